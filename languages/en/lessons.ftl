@@ -155,7 +155,7 @@ trainer-none = In this game no seeds are sown from a pit, so there is nothing to
 lesson-oware = From the first sowing to the grand slam: how to count, capture, defend and win at oware.
 
 lesson-oware-board-title = Pits and seeds
-lesson-oware-board = Each player owns a row of six pits; the lower row is yours, a to f from left to right. On your turn you lift all the seeds of one of your pits and sow them one by one into the pits that follow, counter-clockwise: along your row to the right, then along the upper row to the left, A to F.
+lesson-oware-board = Each player owns a row of six pits; the lower row is yours, a to f from left to right. On your turn you lift all the seeds from one of your pits and sow them one by one into the pits that follow, counter-clockwise: along your row to the right, then along the upper row to the left, A to F.
 lesson-oware-board-hint = Choose any of your six pits and watch where its seeds go.
 lesson-oware-board-done = That is a sowing. All seeds are alike, and a pit never keeps any of the seeds lifted from it.
 
@@ -222,7 +222,7 @@ lesson-oware-win-done = You have won. Now play a whole game: an opponent at a lo
 lesson-kalah = From the first move to the last seed: the store, extra moves, captures and the end of kalah.
 
 lesson-kalah-board-title = Pits, seeds and stores
-lesson-kalah-board = The lower row of six pits is yours, and so is the store at its right end. You lift all the seeds of one of your pits and sow them one by one counter-clockwise. Your own store lies on the way and gets a seed; your opponent’s is passed over.
+lesson-kalah-board = The lower row of six pits is yours, and so is the store at its right end. You lift all the seeds from one of your pits and sow them one by one counter-clockwise. Your own store lies on the way and gets a seed; your opponent’s is passed over.
 lesson-kalah-board-hint = Choose any of your six pits and watch where the seeds go.
 lesson-kalah-board-done = That is a move. Whoever has more seeds in the store at the end wins.
 
@@ -232,7 +232,7 @@ lesson-kalah-store-hint = Every pit holds four seeds. Which pit is four steps fr
 lesson-kalah-store-done = The last seed is in the store, and you move again: a good way to begin.
 
 lesson-kalah-again-title = Another move
-lesson-kalah-again = When your last seed falls into your store, you move again, however often this happens. Begin with an extra move, and then let a second seed reach the store in the same turn.
+lesson-kalah-again = When your last seed falls into your store, you move again, however often this happens. Begin with a move that earns another one, and then bring a second seed into your store in the same turn.
 lesson-kalah-again-hint = The extra move comes first. After that, any pit that reaches beyond f will do.
 lesson-kalah-again-done = Two seeds in one turn. Extra moves are the heart of kalah.
 lesson-kalah-again-mistake-1 = That move did not reach your store.
@@ -268,7 +268,7 @@ lesson-kalah-chain-done = You first emptied the pit and then ended in it: that w
 lesson-kalah-round-title = Round the board
 lesson-kalah-round = A long sowing goes through your store, along the whole of your opponent’s row and back to your side. Your opponent’s store gets nothing. If the last seed falls into an empty pit of yours, it captures as usual, and what lies opposite has just gained a seed.
 lesson-kalah-round-hint = Eight seeds from f: one into the store, six to the other side, and one is left.
-lesson-kalah-round-done = The last seed came home. Heaps of eight and more are worth watching.
+lesson-kalah-round-done = The last seed came home. Keep an eye on heaps of eight or more.
 
 lesson-kalah-defend-title = In danger yourself
 lesson-kalah-defend = Your opponent captures in the same way. See which of the upper pits are empty, which of your seeds lie opposite, and whether a seed can end there. Then move your seeds away, or spoil the count.
@@ -285,7 +285,7 @@ lesson-kalah-end-done = The upper row is empty, and what lay in yours counts for
 lesson-toguz-kumalak = From the first sowing to atsyrau: even captures and the tuzdyk of toguz kumalak.
 
 lesson-toguz-kumalak-board-title = Nine pits with nine seeds
-lesson-toguz-kumalak-board = Each player owns nine pits; yours are a to i in the lower row. Each holds nine seeds at the start. You lift the seeds of one of your pits and sow them one by one counter-clockwise. Captured seeds go into the store, called kazan.
+lesson-toguz-kumalak-board = Each player owns nine pits; yours are a to i in the lower row. Each holds nine seeds at the start. On your turn you lift the seeds from one of your pits and sow them one by one counter-clockwise. Captured seeds go into your store, which is called the kazan.
 lesson-toguz-kumalak-board-hint = Choose any of your nine pits and watch where the seeds go.
 lesson-toguz-kumalak-board-done = You may have captured something already: you will soon see why.
 
@@ -321,12 +321,12 @@ lesson-toguz-kumalak-ninth-mistake-1 = Three in the ninth pit are just three see
 lesson-toguz-kumalak-number-title = Not the same number
 lesson-toguz-kumalak-number = North has a tuzdyk in your third pit, c. So your tuzdyk may not be North’s third pit, which is C: the two tuzdyks may not have the same number. Which pits lie opposite each other does not matter.
 lesson-toguz-kumalak-number-hint = Both C and E hold two seeds, and C is forbidden.
-lesson-toguz-kumalak-number-done = The fifth pit is allowed. Note that North’s tuzdyk takes a seed from every sowing that passes over c.
+lesson-toguz-kumalak-number-done = The fifth pit is allowed. Note that North’s tuzdyk takes a seed from every sowing that passes through c.
 lesson-toguz-kumalak-number-mistake-1 = North’s tuzdyk is number three, so C cannot be yours.
 
 lesson-toguz-kumalak-income-title = What a tuzdyk brings
-lesson-toguz-kumalak-income = Pit E is your tuzdyk. A sowing that passes over it gives you a seed and can still capture at its end.
-lesson-toguz-kumalak-income-hint = Which capture passes over E?
+lesson-toguz-kumalak-income = Pit E is your tuzdyk. A sowing that passes through it gives you a seed and can still capture when it ends.
+lesson-toguz-kumalak-income-hint = Which capture passes through E?
 lesson-toguz-kumalak-income-done = Ten captured, and one on the way.
 lesson-toguz-kumalak-income-mistake-1 = Ten seeds, but that sowing did not reach your tuzdyk.
 
@@ -417,7 +417,7 @@ lesson-bao-kiswahili-win-hint = Three pits can capture. Begin with a2 and see ho
 lesson-bao-kiswahili-win-done = North has nothing left to play. Now try a whole game.
 
 # First lessons: texts that all games share.
-lesson-first = A first lesson: short tasks, made from the rules of this game.
+lesson-first = A first lesson: short exercises based on the rules of this game.
 lesson-first-last-title = Where the last seed falls
 lesson-first-last = The last seed of a sowing decides what happens next. Count before you move.
 lesson-first-last-hint = Count one place for each seed. Remember which places this game skips.
@@ -461,7 +461,7 @@ lesson-first-win-done = You have won.
 
 ## songo course
 
-lesson-songo = Songo in five tasks: sowing to the left, captures, chains, the heap, and the capture that is refused.
+lesson-songo = Songo in five exercises: sowing to the left, captures, chains, the heap, and the capture that is refused.
 
 lesson-songo-count-title = To the left
 lesson-songo-count = Seeds run clockwise: to your left along your row, then along the other row from G on. Five seeds reach the fifth pit.
@@ -479,7 +479,7 @@ lesson-songo-chain-hint = The last seed has to fall into E, just after F and G.
 lesson-songo-chain-done = Three pits with one sowing.
 
 lesson-songo-heap-title = The heap
-lesson-songo-heap = More than thirteen seeds go once round the board, and what is left goes into the opposite row only. In this way empty pits come to hold two.
+lesson-songo-heap = If you sow more than thirteen seeds, the first thirteen go round the board, and the rest go into the opposite row only. In this way empty pits come to hold two.
 lesson-songo-heap-hint = The heap lies in d.
 lesson-songo-heap-done = This is the great weapon of songo. Watch your opponent’s heap as closely as yours.
 
@@ -490,7 +490,7 @@ lesson-songo-refused-done = North would have been left without a seed, so all th
 
 ## gabata course
 
-lesson-gabata = Gabata in six tasks: sowing on, capturing a column, the seed that walks, far pits, the first turn and the end.
+lesson-gabata = Gabata in six exercises: sowing on, capturing a column, the seed that walks, far pits, the first turn and the end.
 
 lesson-gabata-relay-title = Sowing on
 lesson-gabata-relay = If the last seed falls into a pit that holds seeds, you lift them all and sow on. The turn ends in an empty pit.
@@ -511,7 +511,7 @@ lesson-gabata-walk-done = One seed, three captures. A single seed with empty pit
 lesson-gabata-far-title = Far pits capture too
 lesson-gabata-far = Your last seed may also fall on your opponent’s side. There it takes the other enemy pit of the column.
 lesson-gabata-far-hint = Four seeds from i reach D.
-lesson-gabata-far-done = D and I are in the same column. Only the three leftmost pits of your opponent have no such partner.
+lesson-gabata-far-done = Pits D and I are in the same column. Only your opponent’s three leftmost pits have no such partner.
 lesson-gabata-far-mistake-1 = That was a capture from your own side. Look at the far one.
 
 lesson-gabata-opening-title = The first turn
@@ -527,7 +527,7 @@ lesson-gabata-end-mistake-1 = North’s seeds are gone, but your sowing has brou
 
 ## selus course
 
-lesson-selus = Selus in five tasks: make a trap, rob one of your opponent’s, rob your own, use your opponent’s eye, and solve an old problem.
+lesson-selus = Selus in five exercises: make a trap, rob one of your opponent’s, rob your own, use your opponent’s eye, and solve an old problem.
 
 lesson-selus-trap-title = A trap
 lesson-selus-trap = If the last seed makes four in a pit of three, the pit becomes your trap, on either side of the board.
@@ -556,7 +556,7 @@ lesson-selus-problem-done = Solved. The problem begins with an empty trap; this 
 
 ## congkak course
 
-lesson-congkak = Congkak in four tasks: reach the store, capture at the end of a relay, win a single seed, and see where a turn dies.
+lesson-congkak = Congkak in four exercises: reach your store, capture at the end of a relay, win a single seed, and see how a turn dies.
 
 lesson-congkak-again-title = Straight home
 lesson-congkak-again = Your store is sown like a pit. If the last seed falls into it, you move again.
@@ -565,7 +565,7 @@ lesson-congkak-again-done = You move again, however often this happens.
 
 lesson-congkak-relay-title = Sowing on, and a capture
 lesson-congkak-relay = If the last seed falls into an occupied pit, lift everything in it and sow on. If it falls into an empty pit of your own, you capture it and everything opposite.
-lesson-congkak-relay-hint = From the starting position, every pit but one does this.
+lesson-congkak-relay-hint = In the starting position you can do this from every pit but one.
 lesson-congkak-relay-done = Nine seeds. But the capture ended your turn; if the last seed had fallen into the store, you would have moved again.
 
 lesson-congkak-single-title = A single seed
@@ -580,7 +580,7 @@ lesson-congkak-foreign-done = The first seed came home; the second is now in you
 
 ## omweso course
 
-lesson-omweso = Omweso in five tasks: laps, a capture, a hand that turns, and both ways to win.
+lesson-omweso = Omweso in five exercises: laps, a capture, sowing in reverse, and both ways to win.
 
 lesson-omweso-lap-title = Two laps
 lesson-omweso-lap = You sow round your own two rows: to the right along the outer row, to the left along the inner one. If the last seed falls into an occupied pit, you lift everything in it and go on.
@@ -592,10 +592,10 @@ lesson-omweso-capture = If the last seed falls into an occupied pit of your inne
 lesson-omweso-capture-hint = Two seeds from b8 reach a7.
 lesson-omweso-capture-done = Six seeds, sown from a8 on. Both pits of a column must hold seeds.
 
-lesson-omweso-reverse-title = The hand turns
+lesson-omweso-reverse-title = Sowing in reverse
 lesson-omweso-reverse = The two leftmost pits of each of your rows may be sown clockwise, but only if that captures at once.
 lesson-omweso-reverse-hint = Sown the other way, the seeds of b1 fall into a1 and a2.
-lesson-omweso-reverse-done = From the left corner your hand can strike both ways. So can your opponent’s.
+lesson-omweso-reverse-done = From the left corner you can strike both ways. So can your opponent.
 
 lesson-omweso-singles-title = Nothing but single seeds
 lesson-omweso-singles = A pit with one seed cannot be played. You win if your opponent has nothing else.
@@ -609,7 +609,7 @@ lesson-omweso-heads-done = Keep a pit empty at one end of your rows, and it cann
 
 ## oware-nam-nam course
 
-lesson-oware-nam-nam = Nam-nam in five tasks: laps, pits of four in passing, the last four, the end of a round, and the pits of the next one.
+lesson-oware-nam-nam = Nam-nam in five exercises: laps, pits of four in passing, the last four, the end of a round, and the pits of the next one.
 
 lesson-oware-nam-nam-laps-title = To roam
 lesson-oware-nam-nam-laps = If the last seed falls into an occupied pit, you lift everything in it and sow on. From the opening position every move runs for five laps and ends two pits beyond where it began.
@@ -638,7 +638,7 @@ lesson-oware-nam-nam-owned-done = You can begin your moves in a pit you own, not
 
 ## afrika course
 
-lesson-afrika = Afrika in three tasks: count far, answer a threat, and the sacrifice of an old puzzle.
+lesson-afrika = Afrika in three exercises: counting far ahead, answering a threat, and the sacrifice in an old puzzle.
 
 lesson-afrika-count-title = Round the corner
 lesson-afrika-count = A sowing of eight seeds goes on into the other row.

@@ -49,8 +49,7 @@ list-or = { FORM($first, $case) } or { FORM($last, list-or.form) }
         [in-last] { TRAIT($last, "about") }
        *[other] none
     }
-# Form "them": the seeds whose number has just been said; form "captured": all that was taken; form "left": what is left
-# at the end.
+# Form "them": the seeds whose number has just been said; form "captured": all that was taken.
 seeds = { $case ->
     [captured] { $n ->
         [one] the captured seed
@@ -63,10 +62,6 @@ seeds = { $case ->
     [those] { $n ->
         [one] that seed
        *[other] those seeds
-    }
-    [left] { $n ->
-        [one] 1 leftover seed
-       *[other] { $n } leftover seeds
     }
    *[number] { $n ->
         [one] 1 seed
@@ -312,10 +307,10 @@ explain-passing-mark = { $n ->
 }
 explain-give = Pit { $pit } receives { FORM($seeds, "those") }.
 explain-block = Pit { $pit } is blocked for the next turn ({ $name }).
-explain-collect = { $side } gets { FORM($seeds, "left") }.
+explain-collect = Of what is left, { $side } gets { $seeds }.
 explain-swap = The players change seats.
 explain-again = { $side } moves again.
-explain-pass = { $side } has no move and passes.
+explain-pass = { $side } cannot move and passes.
 explain-race-name = { $side } will start the race from { $pit }.
 explain-race-answer = { $side } starts the race from { $pit }, and both sow at the same time.
 explain-race = { $first } starts from { $pit } and { $second } from { $other }, and both sow at the same time.

@@ -658,7 +658,7 @@ test-was-empty = { test-pit-does.pit }{ $yes ->
    *[yes] was empty before
 }
     .about = { TRAIT($pit, "of") }
-test-held = { test-pit-does.pit }held { $amount } before
+test-held = { test-pit-does.pit }already held { $amount }
     .about = { TRAIT($pit, "of") }
 test-holds = { test-pit-does.pit }{ $now ->
     [yes] { $yes ->
@@ -790,7 +790,7 @@ mode-ordinary = plain
 mode-name = “{ $name }”
 test-first-turn = { $who ->
     [mover] { $yes ->
-        [no] you have had a turn already
+        [no] it is not your first turn
        *[yes] it is your first turn
     }
    *[other] { $yes ->
@@ -1385,7 +1385,7 @@ resow-from = { $direction ->
 ## Rules: demands
 
 require-that = { $moment ->
-    [sown] you must, if you can, play a move after whose first lap, before any capture, { FORM($that, $case) }
+    [sown] you must, if you can, choose your move so that at the end of its first lap, before any capture, { FORM($that, $case) }
    *[played] you must, if you can, play a move after which { FORM($that, $case) }
 }
 require-landing = you may only play moves in which { $that }

@@ -156,8 +156,8 @@ looking-for-a-hint = Looking for a good move
 thinks = { $side } thinks, { $seconds } s   Space: move now
 thinks-watching = { $side } thinks, { $seconds } s   Space stops the game
 must-pass = { $who ->
-    [you] You have no move: Enter passes
-   *[side] { $side } has no move: Enter passes
+    [you] You cannot move: Enter passes
+   *[side] { $side } cannot move: Enter passes
 }
 choose = { $who ->
     [you] Choose a pit: arrows and Enter, or its name
@@ -322,4 +322,4 @@ solve-not-yet = …
 learn-end = That was the last step. Now play a whole game: naqala play { $game }
 learn-keys = Type a move. ? gives a hint, ! shows a solution, an empty line shows the board, q leaves.
 learn-no-pit = There is no pit { $pit } on this board. Its pits: { $pits }
-learn-others = Every other game has a first lesson, made from its rules: naqala learn GAME
+learn-others = Every other game has a first lesson, based on its rules: naqala learn GAME

@@ -7,19 +7,19 @@ abawo--summary = Un gioco a giri in cui ogni buca che arriva a quattro semi spet
 # Ghana
 abawo--played = Ghana
 
-# Only Russian articles use this name. They say two things: the game is sown in laps, and a pit of four goes to the player on whose side it lies. Board, start and end are taken over from Ayo-ayo (uncertain); a larger game, Anywoli, is called a grown-up cross of Abawo and Ayo-ayo.
+# Only Russian articles use this name. They say two things: the game is sown in laps, and a pit of four goes to the player on whose side it lies. The board, the start and the end are taken over from Ayo-ayo (uncertain). The articles call a larger game, Anywoli, a grown-up cross between Abawo and Ayo-ayo.
 abawo--note-1 = Solo articoli russi usano questo nome. Dicono due cose: si semina a giri, e i semi di una buca arrivata a quattro vanno al giocatore dalla cui parte si trova. Tavoliere, inizio e fine sono ripresi dall’ayo-ayo (ma non è certo); un gioco più grande, l’anywoli, sarebbe un incrocio «da adulti» fra i due.
 
 # The articles contrast Abawo with Anywoli, where a four made by the last seed goes to the mover; so here even that one goes to the owner of the row. If Abawo is the same as Ba-awa in Bell's description, last = mover is right.
 abawo--note-2 = Gli articoli contrappongono l’abawo all’anywoli, dove i semi di una buca portata a quattro dall’ultimo seme vanno a chi muove; qui dunque vanno anch’essi al proprietario della fila. Se l’abawo non è altro che il ba-awa descritto da Bell, il valore giusto è last = mover.
 
-# Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
+# No source mentions repeated positions; each player then takes the seeds of his own row (our own rule, uncertain).
 abawo--note-3 = Le fonti non dicono nulla delle posizioni ripetute; in quel caso ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
 
 # Habr articles by GlukKazan: laps, and who takes the fours.
 abawo--source-habr = Articoli di GlukKazan su Habr: i giri, e a chi vanno i semi delle buche da quattro.
 
-# Popular Mechanics, Russian edition: named among the games of Ghana.
+# Popular Mechanics, Russian edition, names it among the games of Ghana.
 abawo--source-popular-mechanics = Popular Mechanics, edizione russa: il gioco vi è citato tra quelli del Ghana.
 
 # Who takes a four made by the last seed of a lap: the player on whose side it lies, or the player who is sowing.
@@ -52,7 +52,7 @@ abawo--option-repetition = Quante volte deve presentarsi una posizione perché l
 # Abstract Mancala
 abstract-mancala--name = Abstract Mancala
 
-# A board without edges and without owners: sow straight on in eight directions, go on from every occupied pit as you choose, capture the pit ahead, and set traps that swallow whatever comes.
+# A board without edges and without owners: sow straight on in eight directions, sow on from every occupied pit in whatever direction you choose, capture the pit ahead, and set traps that swallow whatever comes.
 abstract-mancala--summary = Un tavoliere senza bordi e senza proprietari: semina diritto in otto direzioni, da ogni buca occupata continua come vuoi, cattura i semi della buca davanti e prepara trappole che inghiottono tutto ciò che vi arriva.
 
 # Invented by Valentin Chelnokov (GlukKazan), Russia, in 2015
@@ -67,7 +67,7 @@ abstract-mancala--note-2 = Che un seme solo non catturi nulla lo dice la seconda
 # A sowing that comes round to its start ends there without any effect, as in the author's program.
 abstract-mancala--note-3 = Una semina che torna al punto di partenza finisce lì senza effetti: così fa il programma.
 
-# Where traps are weak, the program gives a trap that was emptied and filled again from three to four to whoever did it. That is taken for a mistake: a trap keeps its owner.
+# Where traps are weak and an emptied trap is filled from three to four again, the program gives it to whoever did that. We take this for a mistake: a trap keeps its owner.
 abstract-mancala--note-4 = Se le trappole sono deboli, il programma assegna una trappola svuotata e poi riportata da tre a quattro semi a chi l’ha riempita. Lo consideriamo un errore: una trappola resta al suo proprietario.
 
 # The author's program refuses to put more than twenty beans into a pit, for technical reasons (max_in_pit).
@@ -118,11 +118,11 @@ afrika--note-1 = Secondo il testo dell’inventore le semine lunghe saltano la b
 # The game ends when the board is empty; a program may stop as soon as a player has more than half, since the winner is the same.
 afrika--note-2 = La partita finisce quando il tavoliere è vuoto; un programma può fermarsi appena un giocatore ha più della metà dei semi: il vincitore è lo stesso.
 
-# No source has a rule for repeated positions; here the stores are compared at the third occurrence. In 3,000 random games none occurred.
+# No source has a rule for repeated positions; here the stores are compared at the third occurrence. In 3,000 random games no position was repeated.
 afrika--note-3 = Nessuna fonte ha una regola sulle posizioni ripetute; la terza volta si confrontano i granai. In 3000 partite giocate a caso non è mai accaduto.
 
 # The author mentions a compensation of 2.5 points for the second player, but does not use it.
-afrika--note-4 = Punti di compenso per il secondo giocatore: l’autore accenna a 2,5 punti, ma non li usa.
+afrika--note-4 = L’autore accenna a un compenso di 2,5 punti per il secondo giocatore, ma non lo usa.
 
 # GlukKazan, article on sowing games on Habr (Russian), after the inventor; the author's program.
 afrika--source-glukkazan = GlukKazan, articolo sui giochi di semina su Habr (in russo), basato sul testo dell’inventore; inoltre il programma dell’autore dell’articolo.
@@ -145,7 +145,7 @@ afrika--option-skip_start = Stabilisce se una semina che fa il giro del tavolier
 # How many times a position has to occur before the stores are compared; 0 for never.
 afrika--option-repetition = Quante volte deve presentarsi una posizione perché si confrontino i granai; 0 significa mai.
 
-# The reverse game: more than half of the seeds loses.
+# The reverse game: whoever takes more than half of the seeds loses.
 afrika--preset-reverse = Il gioco inverso: chi ha più della metà dei semi perde.
 
 # Alemungula
@@ -211,13 +211,13 @@ alemungula--preset-um-el-bagara = Il gioco affine del Sudan: i semi singoli non 
 # Ali Guli Mane
 ali-guli-mane--name = Ali Guli Mane
 
-# A relay game of Karnataka: after each lap the next pit is sown on, an empty one is a saada that captures what lies behind it and across from there, and a first saada that captures gives a second move.
+# A relay game of Karnataka: after each lap you sow on from the next pit; if it is empty, that is a saada, which captures what lies behind it and across from there; a first saada that captures gives you a second move.
 ali-guli-mane--summary = Un gioco a giri del Karnataka: dopo ogni giro si continua a seminare dalla buca seguente; se è vuota si fa una saada e si cattura ciò che sta nella buca dopo e in quella di fronte a quest’ultima; se con la prima saada si cattura, si muove una seconda volta.
 
 # Karnataka, South India
 ali-guli-mane--played = Karnataka, India meridionale
 
-# The Russian article describes only the sowing on from the next pit; everything else comes from Mancala World and the texts of apps.
+# The Russian article only describes how sowing goes on from the next pit; everything else comes from Mancala World and the texts of apps.
 ali-guli-mane--note-1 = L’articolo russo dice soltanto che si continua dalla buca seguente; tutto il resto viene da Mancala World e dai testi di alcune app.
 
 # In Mancala World and MancalaGames seeds are sown counter-clockwise; in copies of a Wikipedia text the player chooses (direction).
@@ -244,7 +244,7 @@ ali-guli-mane--source-wikipedia = Copie di un testo di Wikipedia, e le descrizio
 # The program MancalaGames, configuration Ali Guli Mane.
 ali-guli-mane--source-mancala-games = Il programma MancalaGames, configurazione Ali Guli Mane.
 
-# A Russian article by GlukKazan: a lap is followed by the next pit (pussa kanawa).
+# A Russian article by GlukKazan: after a lap, sowing goes on from the next pit (pussa kanawa).
 ali-guli-mane--source-habr = Un articolo russo di GlukKazan: dopo un giro si continua dalla buca seguente (pussa kanawa).
 
 # Whether the pit across the board is captured with the one behind the gap.
@@ -283,13 +283,13 @@ anywoli--summary = Il lungo tavoliere degli Anuak: le buche sono villaggi, i sem
 # Gambela (Ethiopia) and South Sudan, by the Anuak
 anywoli--played = Gambela (Etiopia) e Sud Sudan, presso gli Anuak
 
-# The name means “giving birth”. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with his children, villages that have the right number send them away, and what the last child completes is the visitor's at once. Number, board and captures are those of Anywoli.
-anywoli--note-1 = Il nome vuol dire «dare alla luce». Un articolo russo descrive il gioco degli Anuak senza nominarlo: il giocatore visita i vicini con i suoi bambini, i villaggi che ne hanno il numero giusto li mandano via, e quelli del villaggio che l’ultimo bambino completa vanno subito al visitatore. Il numero, il tavoliere e le catture sono quelli dell’anywoli.
+# The name means “giving birth”. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with his children, villages that have the right number send them away, and what the last child completes is the visitor's at once. The number of seeds, the board and the captures are those of Anywoli.
+anywoli--note-1 = Il nome vuol dire «dare alla luce». Un articolo russo descrive il gioco degli Anuak senza nominarlo: il giocatore visita i vicini con i suoi bambini, i villaggi che ne hanno il numero giusto li mandano via, e quelli del villaggio che l’ultimo bambino completa vanno subito al visitatore. Il numero dei semi, il tavoliere e le catture sono quelli dell’anywoli.
 
 # In Mancala World and the program MancalaGames a capture with the last seed earns another move; on Wikipedia and in an older text of Mancala World it does not (bonus, contested).
 anywoli--note-2 = In Mancala World e nel programma MancalaGames una cattura con l’ultimo seme dà diritto a un’altra mossa; su Wikipedia e in un testo più vecchio di Mancala World no (opzione bonus; la questione è controversa).
 
-# The last seeds go to the player who captures the four before them, or to the starter of the game (Wikipedia), or are decided by lot (Pankhurst; too little is known of this to play it).
+# The last seeds go to the player who captures the four before them, or to the player who began the game (Wikipedia), or are decided by lot (Pankhurst; too little is known of this to play it).
 anywoli--note-3 = Gli ultimi semi vanno al giocatore che cattura i quattro precedenti, oppure a chi ha cominciato la partita (Wikipedia), oppure si tirano a sorte (Pankhurst; se ne sa troppo poco per giocare così).
 
 # Without a limit the game hardly ever ends: one player shuttles single seeds while the other passes. After no_capture_plies plies without a capture, and when positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
@@ -304,7 +304,7 @@ anywoli--source-mancala-world = Mancala World, Anywoli (da R. Pankhurst 1971).
 # Wikipedia, Anywoli.
 anywoli--source-wikipedia = Wikipedia, Anywoli.
 
-# Habr articles by GlukKazan: twelve pits a side, fours in passing to the owner, with the last seed to the mover.
+# Habr articles by GlukKazan: twelve pits a side; fours made in passing go to the owner, one made by the last seed to the mover.
 anywoli--source-habr = Articoli di GlukKazan su Habr: dodici buche per parte; i semi delle buche arrivate a quattro durante la semina vanno al proprietario della buca, quelli della buca portata a quattro dall’ultimo seme vanno a chi muove.
 
 # The program MancalaGames, configuration Anywoli.
@@ -349,7 +349,7 @@ ayo-ayo--summary = Un gioco dei bambini yoruba: semina un giro dopo l’altro, e
 # Nigeria (Yoruba), by children
 ayo-ayo--played = Nigeria (Yoruba), giocato dai bambini
 
-# Not the relay game with captures across the board that English books call Ayoayo; that one has a file of its own.
+# This is not the relay game with captures across the board that English books call Ayoayo, which has a file of its own.
 ayo-ayo--note-1 = Non è il gioco a giri, con catture dalla buca di fronte, che i libri inglesi chiamano ayoayo; quello ha un file a sé.
 
 # A capture does not interrupt the sowing, yet a move ends only in an empty pit: when the last seed of a lap makes four, the pit is empty after the capture, so the move is over.
@@ -412,13 +412,13 @@ ayoayo--note-1 = Secondo due fonti si prende anche il seme con cui si è cattura
 # When the opponent cannot be fed, the rest goes to the player who moved last according to Mancala World, and to the player in whose row it lies according to Pratt and Wikipedia; the latter rule is followed here, since nothing else makes sense of the word “remaining”.
 ayoayo--note-2 = Quando non si può nutrire l’avversario, secondo Mancala World il resto va a chi ha mosso per ultimo, secondo Pratt e Wikipedia al giocatore nella cui fila si trova; si gioca in quest’ultimo modo, perché altrimenti la parola «remaining» («rimasti») non avrebbe senso.
 
-# Pratt allows a capture of everything in place of feeding. Here a move feeds when the opponent has seeds after it.
+# Pratt allows a capture of everything in place of feeding. Here a move counts as feeding if the opponent has seeds after it.
 ayoayo--note-3 = Pratt permette, invece di nutrire l’avversario, una cattura che prenda tutto. Qui una mossa nutre l’avversario se alla fine gli lascia dei semi.
 
-# A sowing that never ends can occur, but hardly ever does. Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
+# A sowing that never ends can occur, but hardly ever does. No source mentions repeated positions; each player then takes the seeds of his own row (our own rule, uncertain).
 ayoayo--note-4 = Una semina infinita è possibile, ma non capita quasi mai. Le fonti non dicono nulla delle posizioni ripetute; in quel caso ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
 
-# The children's game called Ayo-ayo in Russian books is another one and has a file of its own. Ayò Ọlọ́pọ́n is also a name of Oware.
+# The children's game called Ayo-ayo in Russian books is a different game, with a file of its own. Ayò Ọlọ́pọ́n is also a name of Oware.
 ayoayo--note-5 = Il gioco infantile che i libri russi chiamano ayo-ayo è un altro e ha un file a sé. Ayò ọlọ́pọ́n è anche un nome dell’oware.
 
 # Mancala World, Ayoayo (after L. Russ 1984).
@@ -457,7 +457,7 @@ ayoayo--option-repetition = Quante volte deve presentarsi una posizione perché 
 # Ba-awa
 ba-awa--name = Ba-awa
 
-# A relay game for pits and seeds: all fours that a move makes, on either side of the board, go to the player whose move it is.
+# A relay game played for pits and seeds: all fours that a move makes, on either side of the board, go to the player whose move it is.
 ba-awa--summary = Un gioco a giri in cui si vincono buche e semi: i semi di tutte le buche che una mossa porta a quattro, da una parte o dall’altra del tavoliere, vanno a chi è di turno.
 
 # Ghana and Togo (Twi, Ewe), Nigeria (Yoruba), Antigua
@@ -469,20 +469,20 @@ ba-awa--note-1 = Per Wikipedia in italiano i semi di tutte le buche arrivate a q
 # The Italian Wikipedia has no rule for the last seeds; in Bell's book the starter of the round takes the last eight.
 ba-awa--note-2 = Wikipedia in italiano non ha una regola per gli ultimi semi; secondo Bell gli ultimi otto vanno a chi ha cominciato la manche.
 
-# Italian Wikipedia states expressly that the rules for the end and for feeding are those of Nsa Isong.
+# The Italian Wikipedia states expressly that the rules for the end and for feeding are those of Nsa Isong.
 ba-awa--note-3 = Che le regole sulla fine e sull’obbligo di nutrire siano quelle dello nsa isong lo dice espressamente Wikipedia in italiano.
 
-# J'erin as Newberry has it takes fours only from the mover's own pits; a four elsewhere is sown on like any other pit (preset j-erin). His opening move of two pits at once is described too briefly to be played.
+# In J'erin, as Newberry describes it, a player takes fours only from his own pits; a four elsewhere is sown on like any other pit (preset j-erin). Newberry's opening move of two pits at once is described too briefly to be played.
 ba-awa--note-4 = Nel j’erin descritto da Newberry si catturano solo i semi delle buche di chi muove che arrivano a quattro; da una buca dell’avversario arrivata a quattro si continua a seminare come da ogni altra buca (gruppo di opzioni j-erin). La mossa d’apertura con due buche insieme è descritta troppo brevemente per poterla giocare.
 
 # The Adi that Klose describes (1906) is another game of the same name: it has one lap, captures of three, and a ban on playing a pit twice in a row.
 ba-awa--note-5 = L’adi di Klose (1906) è un altro gioco con lo stesso nome: un solo giro, catture di tre semi, e il divieto di giocare una buca due volte di seguito.
 
-# Repeated positions are common when few seeds are left and are mentioned nowhere; it is our own rule that each player then gets the seeds of the pits he owns (uncertain).
+# Repeated positions are common when few seeds are left, but no source mentions them; it is our own rule that each player then gets the seeds of the pits he owns (uncertain).
 ba-awa--note-6 = Le posizioni ripetute sono frequenti quando restano pochi semi, ma nessuna fonte ne parla; che allora ciascuno aggiunga i semi delle buche che possiede a quelli già vinti è una regola aggiunta da noi (incerta).
 
 # Italian Wikipedia, Nsa Isong, section on the variant Ba-awa: one sentence in addition to Nsa Isong.
-ba-awa--source-italian-wikipedia = Wikipedia in italiano, Nsa Isong, sezione sulla variante Ba-awa: una frase che si aggiunge alle regole del nsa isong.
+ba-awa--source-italian-wikipedia = Wikipedia in italiano, Nsa Isong, sezione sulla variante Ba-awa: una frase che si aggiunge alle regole dello nsa isong.
 
 # R. C. Bell, Board and Table Games (1969), as cited by Mancala World and Wikipedia: fours in passing to the owner, last eight to the starter, a match for pits.
 ba-awa--source-bell = R. C. Bell, Board and Table Games (1969), citato da Mancala World e Wikipedia: i semi delle buche arrivate a quattro durante la semina al proprietario della buca, gli ultimi otto a chi ha cominciato, un incontro per le buche.
@@ -526,13 +526,13 @@ ba-awa--option-endless = Che cosa comporta una semina infinita: la manche non va
 # How many times a position has to occur before the round ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
 ba-awa--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno aggiunga i semi delle proprie buche a quelli già vinti; 0 significa mai (regola aggiunta da noi, incerta).
 
-# The Yoruba game as Italian Wikipedia has it: all defaults.
+# The Yoruba game as the Italian Wikipedia describes it: all defaults.
 ba-awa--preset-jerin-jerin = Il gioco yoruba come lo descrive Wikipedia in italiano: tutti i valori predefiniti.
 
-# Ba-awa as R. C. Bell describes it: fours in passing to the owner of the pit, the last eight to the starter, a match for all pits.
+# Ba-awa as R. C. Bell describes it: fours made in passing go to the owner of the pit, the last eight seeds to the starter, and a match is played for all pits.
 ba-awa--preset-bell = Il ba-awa come lo descrive R. C. Bell: i semi delle buche arrivate a quattro durante la semina al proprietario della buca, gli ultimi otto a chi ha cominciato, un incontro per tutte le buche.
 
-# J'erin as Newberry describes it: fours only from the mover's own pits, and the first four made when eight seeds are left takes all eight.
+# J'erin as Newberry describes it: a player takes fours only from his own pits, and the first four made when eight seeds are left takes all eight.
 ba-awa--preset-j-erin = Il j’erin come lo descrive Newberry: si catturano solo i semi delle buche di chi muove che arrivano a quattro, e quando restano otto semi chi per primo ne cattura li prende tutti e otto.
 
 # The game of Antigua, with the rules of Oware Nam Nam.
@@ -541,7 +541,7 @@ ba-awa--preset-round-and-round = Il gioco di Antigua, con le regole dell’oware
 # The rules of Oware Nam Nam.
 ba-awa--preset-nam-nam = Le regole dell’oware nam nam.
 
-# The game of the Ewe after L. Russ: the rules of Oware Nam Nam, won with ten pits.
+# The game of the Ewe after L. Russ: the rules of Oware Nam Nam, with ten pits needed to win.
 ba-awa--preset-adi = Il gioco degli Ewe secondo L. Russ: le regole dell’oware nam nam, ma si vince con dieci buche.
 
 # Kenyan children's bao
@@ -604,7 +604,7 @@ bao-kenya-laps--source-masters-games = Masters Games, versione a giri; traduzion
 # What happens to the capturing seed: it stays, or it is captured too.
 bao-kenya-laps--option-own_seed = Che cosa succede all’ultimo seme dopo una cattura: resta dov’è, oppure si cattura anch’esso.
 
-# Seeds a pit needs to start a move; with 2, single seeds may start only when there is nothing else.
+# How many seeds a pit needs to start a move; with 2, single seeds may be played only when there is nothing else.
 bao-kenya-laps--option-min_start = Quanti semi deve contenere una buca perché una mossa possa cominciare da lì; con 2, si può partire da un seme singolo solo quando non c’è altro.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
@@ -670,7 +670,7 @@ bao-kiswahili--option-setup = La disposizione iniziale: 6, 2 e 2 semi con 22 in 
 # The starting positions of Bawo, in place of the one given by the option setup: 8 seeds in the house and 20 in reserve, 10 and 18, or 6 and 22.
 bao-kiswahili--option-start = Le disposizioni iniziali del bawo, al posto di quella dell’opzione setup: 8 semi nella casa e 20 in riserva, 10 e 18, oppure 6 e 22.
 
-# The seeds with which the house is functional; in Bawo the number it starts with.
+# How many seeds make the house functional; in Bawo, the number it starts with.
 bao-kiswahili--option-nyumba_min = Con quanti semi la casa è attiva; nel bawo, con quanti ne contiene all’inizio.
 
 # Whether a player may declare that a takata might never end and stop it after any lap (in Bawo he may).
@@ -718,7 +718,7 @@ bao-kiswahili--option-takasia_must_capture = Stabilisce se chi ha bloccato una b
 # What happens if a move never ends: it is forbidden, it loses, or the game is annulled.
 bao-kiswahili--option-infinite = Che cosa succede con una mossa infinita: è vietata, fa perdere, oppure annulla la partita.
 
-# Laps after which a move counts as endless although it might end; 0 for none (recommended).
+# After how many laps a move counts as endless although it might end; 0 for none (recommended).
 bao-kiswahili--option-lap_limit = Dopo quanti giri una mossa è considerata infinita anche se potrebbe finire; 0 significa nessun limite (consigliato).
 
 # All defaults.
@@ -799,7 +799,7 @@ bechi--note-2 = Il tavoliere piccolo ha tre buche per parte; la fonte non dice q
 # In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. In Ludii the players take turns to begin; according to a note in MancalaGames, whoever moved last begins. Pankhurst also describes a trick with captured seeds laid into a dead pit, which is not played here.
 bechi--note-3 = In un incontro ogni giocatore riempie di nuovo le sue buche con i semi vinti e lascia vuote quelle che non può riempire, che in quella manche sono fuori gioco e non ricevono nulla. In Ludii i giocatori cominciano a turno; secondo una nota di MancalaGames comincia chi ha mosso per ultimo. Pankhurst racconta anche di un trucco con semi catturati deposti in una buca morta, che qui non si gioca.
 
-# Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
+# No source mentions repeated positions; each player then takes the seeds of his own row (our own rule, uncertain).
 bechi--note-4 = Le fonti non dicono nulla delle posizioni ripetute; in quel caso ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
 
 # Habr articles by GlukKazan: the direction depends on the pit; the small board.
@@ -835,7 +835,7 @@ bechi--preset-small-bechi = Il tavoliere con tre buche per parte.
 # Bestemshe
 bestemshe--name = Bestemshe
 
-# Five pebbles: the smaller sister of Toguz Kumalak, without tuzdyk, for children and for quick games.
+# Five pebbles: the smaller sister of Toguz Kumalak, without a tuzdyk, for children and for quick games.
 bestemshe--summary = Cinque sassolini: il fratello minore del toguz kumalak, senza tuzdyk, per bambini e per partite veloci.
 
 # Kazakhstan
@@ -850,7 +850,7 @@ bestemshe--note-2 = Il kozdatu è lo stesso gioco con sette buche per parte e se
 # Y. Shambayev, Toguzkumalak Master: rules of Bestemshe and Kozdatu.
 bestemshe--source-shambayev = Y. Shambayev, Toguzkumalak Master: regole del bestemshe e del kozdatu.
 
-# strategygames, Bestemshe: without tuzdyk, 50 seeds.
+# strategygames, Bestemshe: no tuzdyk, 50 seeds.
 bestemshe--source-strategygames = strategygames, Bestemshe: senza tuzdyk, 50 semi.
 
 # Pits in a row.
@@ -904,7 +904,7 @@ congkak--option-end = Quando finisce la manche: appena una fila è vuota; quando
 # Whether a last seed in the player's own store gives another move.
 congkak--option-extra = Stabilisce se l’ultimo seme nel proprio granaio dà un’altra mossa.
 
-# A last seed in an empty enemy pit between two pits with equally many seeds captures both and itself (mikul, “to carry on both shoulders”).
+# A last seed in an empty enemy pit between two pits with equal numbers of seeds captures both and itself (mikul, “to carry on both shoulders”).
 congkak--option-mikul = Stabilisce se l’ultimo seme in una buca vuota dell’avversario, tra due buche con lo stesso numero di semi, cattura i semi di entrambe e sé stesso (mikul, «portare sulle due spalle»).
 
 # Whether a last seed captures only from an empty pit of the player's own or from an empty pit of either row.
@@ -937,7 +937,7 @@ congkak--name = Congkak
 # The great game of the Malay world: seven seeds in seven pits, relays round the whole board, and another move whenever the last seed falls into your own store.
 congkak--summary = Il grande gioco del mondo malese: sette semi in sette buche, semine a giri intorno a tutto il tavoliere, e un’altra mossa ogni volta che l’ultimo seme cade nel proprio granaio.
 
-# The congkak of the Philippines, relays round the whole board: nothing is captured if nothing lies opposite, and players without seeds pass until all seeds are in the stores.
+# The congkak of the Philippines, with relays round the whole board: nothing is captured if nothing lies opposite, and players without seeds pass until all seeds are in the stores.
 congkak--preset-sungka = Il congkak delle Filippine, con semine a giri intorno a tutto il tavoliere: se di fronte non c’è niente non si cattura niente, e chi è senza semi passa finché tutti i semi non sono nei granai.
 
 # The congkak of Java: as Sungka, with mikul.
@@ -958,7 +958,7 @@ cross-kalah--played = Un gioco moderno di W. D. Troyka (Boston, 2001), su igGame
 # A recorded game shows which number goes which way: under the inventor's rule, even = counter-clockwise, a game that Gering and Troyka played in 2004 can be replayed with every gain as printed; under the other rule it breaks off at once. The Habr article and Wikipedia have it the wrong way round. The article's reading is the default, the inventor's the preset troyka.
 cross-kalah--note-1 = In quale direzione vada quale numero è documentato: con la regola dell’inventore, per cui i numeri pari vanno in senso antiorario, una partita che Gering e Troyka giocarono nel 2004 si può rigiocare ritrovando tutti i guadagni pubblicati; con l’altra s’interrompe subito. L’articolo di Habr e Wikipedia hanno la regola rovesciata. L’interpretazione dell’articolo è quella predefinita, quella dell’inventore è il gruppo di opzioni troyka.
 
-# A clockwise sowing comes to the player's own store only after the whole of the other row.
+# A clockwise sowing reaches the player's own store only after the whole of the other row.
 cross-kalah--note-2 = Una semina in senso orario arriva al granaio di chi muove solo dopo aver percorso tutta l’altra fila.
 
 # Unlike Kalah, the game can go round in circles; no source says what happens then, so each player takes the seeds of his own row (our own rule, uncertain).
@@ -1012,7 +1012,7 @@ cross-wari--summary = Un oware in cui si semina nei due sensi: la direzione dipe
 # A modern game by W. D. Troyka (2001)
 cross-wari--played = Un gioco moderno di W. D. Troyka (2001)
 
-# Which number goes which way is reported differently (see Cross-Kalah). Without stores in the ring the two readings are mirror images of each other.
+# Accounts differ on which number goes which way (see Cross-Kalah). Without stores in the ring the two readings are mirror images of each other.
 cross-wari--note-1 = Su quale numero vada in quale direzione le fonti non concordano (vedi il cross-kalah). Senza granai nell’anello le due interpretazioni sono una l’immagine speculare dell’altra.
 
 # Captures run back from the last seed against the direction of the sowing that made them.
@@ -1034,7 +1034,7 @@ cross-wari--source-mancala-games = Il programma MancalaGames, configurazione Cro
 cross-wari--option-parity = In quale direzione si semina un numero pari di semi: in senso orario o antiorario. Un numero dispari va nell’altra.
 
 # What happens to a capture that would take every seed the opponent has: it takes nothing, it is made, it may not be played, it leaves out the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
-cross-wari--option-grand_slam = Che cosa succede con una cattura che prenderebbe all’avversario tutti i semi: non si prende nulla, la cattura si fa, la mossa non si può giocare, la cattura, lascia intatta la buca dell’ultimo seme o quella più lontana da esso, oppure si fa ma l’avversario prende tutto ciò che resta.
+cross-wari--option-grand_slam = Che cosa succede con una cattura che prenderebbe all’avversario tutti i semi: non si prende nulla, la cattura si fa, la mossa non si può giocare, la cattura lascia intatta la buca dell’ultimo seme o quella più lontana da esso, oppure si fa ma l’avversario prende tutto ciò che resta.
 
 # Whether a player whose opponent has no seeds must, if possible, play a move that gives the opponent some.
 cross-wari--option-feed = Stabilisce se, quando l’avversario non ha semi, chi muove è obbligato, se può, a fare una mossa che gliene dia.
@@ -1076,7 +1076,7 @@ enkeshui--played = Kenya (Amboseli, Narok, Ngong) e Tanzania, giocato dagli uomi
 enkeshui--note-1 = Si racconta che l’abbia inventato il figlio del primo uomo. Un seme si chiama mucca.
 
 # According to the English Wikipedia you may not capture after a relay; MancalaGames (after Russ) has no such ban. The only clear statement is followed, and both are offered.
-enkeshui--note-2 = Secondo Wikipedia in inglese non si può catturare dopo aver continuato a seminare; in MancalaGames (da Russ) questo divieto non c’è; si segue l’unica affermazione chiara, ma si possono scegliere entrambe le regole.
+enkeshui--note-2 = Secondo Wikipedia in inglese non si può catturare dopo aver continuato a seminare; in MancalaGames (da Russ) questo divieto non c’è. Si segue l’unica affermazione chiara, ma si possono scegliere entrambe le regole.
 
 # Only in MancalaGames does a capture go on over the following empty pits.
 enkeshui--note-3 = Che una cattura prosegua sulle buche vuote seguenti si legge solo in MancalaGames.
@@ -1135,10 +1135,10 @@ gabata--played = Eritrea ed Etiopia
 # Gabata is the general word for sowing games in Ethiopia and Eritrea; this is the game of three rows in which columns are captured. It is not one of the Gabatas with two rows, nor one of the trap games that also go by that name.
 gabata--note-1 = In Etiopia e in Eritrea gabata è la parola comune per i giochi di semina; questo è il gioco a tre file in cui si catturano i semi di intere colonne. Non è uno dei gabata a due file, né uno dei giochi con trappole che si chiamano anch’essi così.
 
-# Sowing follows the ring described in the Habr articles and in Cyningstan's leaflet. For Abalala'e, Pankhurst (as cited by Ludii) lets each player run through the whole middle row; the articles are followed.
-gabata--note-2 = Si semina lungo l’anello descritto negli articoli di Habr e nell’opuscolo di Cyningstan. Abalala’e Pankhurst (citato da Ludii) fa percorrere a ogni giocatore tutta la fila di mezzo; si seguono gli articoli.
+# Sowing follows the ring described in the Habr articles and in Cyningstan's leaflet. In Abalala'e, according to Pankhurst (as cited by Ludii), each player sows through the whole middle row; the articles are followed.
+gabata--note-2 = Si semina lungo l’anello descritto negli articoli di Habr e nell’opuscolo di Cyningstan. Nell’abalala’e, secondo Pankhurst (citato da Ludii), ogni giocatore percorre tutta la fila di mezzo; qui si seguono gli articoli.
 
-# The first article lets all seeds of the two other pits of the column be captured, the second, more exact one only those of the enemy (cap_scope).
+# According to the first article all seeds in the two other pits of the column are captured; according to the second, which is more exact, only those of the enemy (cap_scope).
 gabata--note-3 = Secondo il primo articolo si catturano tutti i semi delle altre due buche della colonna; secondo il secondo, più preciso, solo quelli dell’avversario (opzione cap_scope).
 
 # In the opening race of the sources people's hands decide who finishes first. Here a model decides; both players have to finish before the first turn (Mancala World on Sulus Aidi), whereas according to Cyningstan the race ends when the first one finishes.
@@ -1159,7 +1159,7 @@ gabata--source-pankhurst = R. Pankhurst, Gabata and related board games of Ethio
 # Cyningstan's leaflet on Gabata; Mancala World on Sulus Aidi for the race.
 gabata--source-cyningstan = Opuscolo di Cyningstan sul gabata; per la corsa, Mancala World a proposito del sulus aidi.
 
-# How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, as coins decide; or there is no race and South begins.
+# How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, or as coin tosses decide; or there is no race and South begins.
 gabata--option-zero = Come procede la corsa prima del primo turno: un seme per uno a turno, un giro per uno a turno, prima un giocatore e poi l’altro, oppure secondo il lancio di una moneta; oppure non c’è corsa e comincia Sud.
 
 # The number from which the coin tosses of zero = random follow; the same number gives the same tosses.
@@ -1243,7 +1243,7 @@ giuthi--option-seeds = Quanti semi contiene ogni buca all’inizio: quattro sui 
 # Whether the last seed is taken with the seeds across the board.
 giuthi--option-take_own = Stabilisce se l’ultimo seme si cattura insieme ai semi di fronte.
 
-# Over how many of the columns that follow a capture may go on: any number, or one.
+# Over how many of the following columns a capture may go on: any number, or one.
 giuthi--option-multi = Su quante delle colonne seguenti può proseguire una cattura: su tutte quelle adatte, oppure su una sola.
 
 # Whether the board of a match is shortened for a player who has few seeds left.
@@ -1261,13 +1261,13 @@ giuthi--option-repetition = Quante volte deve presentarsi una posizione perché 
 # Hawalis
 hawalis--name = Hawalis
 
-# Four rows of seven in Oman: relay round your own half; a lap that ends in an empty pit of your inner row captures both pits of the opponent's column.
+# A four-row game of Oman, with seven pits to a row: sow lap after lap round your own half; a lap that ends in an empty pit of your inner row captures both pits of the opponent's column.
 hawalis--summary = Dall’Oman, un gioco su quattro file di sette buche: semini giro dopo giro nella tua metà; quando un giro finisce in una buca vuota della tua fila interna, catturi i semi delle due buche avversarie della stessa colonna.
 
 # Oman; as Bao la Kiarabu on Zanzibar
 hawalis--played = Oman; come bao la kiarabu a Zanzibar
 
-# The descriptions are short and contradict each other: in the number of columns (seven in de Voogt and in Ludii's program, eight on Ludii's evidence page), in the direction, in whether the outer pit may be taken alone, and in how the game ends. The different readings are offered as options; there was no other program to compare with.
+# The descriptions are short and contradict each other on the number of columns (seven in de Voogt and in Ludii's program, eight on Ludii's evidence page), the direction, whether the outer pit may be taken alone, and how the game ends. The different readings are offered as options; there was no other program to compare with.
 hawalis--note-1 = Le descrizioni sono brevi e si contraddicono: sul numero delle colonne (sette in de Voogt e nel programma di Ludii, otto nella pagina delle testimonianze di Ludii), sulla direzione, sulla possibilità di catturare dalla sola buca esterna e su come finisce la partita. Le varie interpretazioni si possono scegliere come opzioni; non c’era un altro programma con cui fare il confronto.
 
 # In Ludii's program only the inner pit is captured, and the score ends the game; it is not followed here.
@@ -1279,10 +1279,10 @@ hawalis--note-3 = Ingrams (1931) descrive due giochi che a Zanzibar si chiamano 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; no source mentions this.
 hawalis--note-4 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca non vuota, non ha mosse e perde; nessuna fonte ne parla.
 
-# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
+# No source says what happens when positions repeat themselves, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 hawalis--note-5 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte prevede niente di simile, e i semi singoli si possono spingere in giro all’infinito.
 
-# A. de Voogt, Hawalis in Oman, 2003: 4×7 pits, two seeds each, counter-clockwise; a move without end loses.
+# A. de Voogt, Hawalis in Oman, 2003: 4×7 pits, two seeds each, counter-clockwise; an endless move loses.
 hawalis--source-voogt = A. de Voogt, Hawalis in Oman, 2003: 4×7 buche, due semi in ciascuna, in senso antiorario; chi fa una mossa infinita perde.
 
 # W. H. Ingrams, Zanzibar, 1931, pp. 256-257, as reported by Ludii: Bao Ki Arabu.
@@ -1318,8 +1318,8 @@ hawalis--preset-zanzibar = Il bao la kiarabu secondo Ingrams: otto colonne, tre 
 # Hus
 hus--name = Hus
 
-# Four rows in Namibia: relay round your own half, and sow on what you capture from both of the opponent's pits opposite, until a lap ends in an empty pit.
-hus--summary = Quattro file in Namibia: semini giro dopo giro nella tua metà, e semini anche ciò che catturi dalle due buche di fronte, finché un giro non finisce in una buca vuota.
+# A four-row game of Namibia: sow lap after lap round your own half, and sow on what you capture from both of the opponent's pits opposite, until a lap ends in an empty pit.
+hus--summary = Un gioco della Namibia su quattro file: semini giro dopo giro nella tua metà, e semini anche ciò che catturi dalle due buche di fronte, finché un giro non finisce in una buca vuota.
 
 # Namibia (Nama, Damara, Herero, Ovambo)
 hus--played = Namibia (Nama, Damara, Herero, Ovambo)
@@ -1339,7 +1339,7 @@ hus--note-4 = Una semina può non finire mai: un gioco in rete pubblica una posi
 # The stylised first moves of the Nama were recorded by Schultze (1907) with pits counted from the right. In Ludii's present text the second of them begins in another pit; its older text, which counts as Schultze does, is followed.
 hus--note-5 = Le aperture fisse dei Nama furono annotate da Schultze (1907), che contava le buche da destra. Nel testo attuale di Ludii la seconda comincia da un’altra buca; si segue il suo testo più vecchio, che conta come Schultze.
 
-# No source says what repeated positions mean; here a position that occurs for the third time is a draw.
+# No source says what happens when positions repeat themselves; here a position that occurs for the third time is a draw.
 hus--note-6 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte prevede niente di simile.
 
 # C. Fourie, boardgamesoftheworld.com, Hus (2009), and Mancala World, Hus.
@@ -1372,7 +1372,7 @@ hus--option-endless = Che cosa comporta una semina infinita.
 # Whether the game is a draw when a position occurs for the third time.
 hus--option-repetition = Stabilisce se la partita è patta quando una posizione si presenta per la terza volta.
 
-# Laps after which a turn is simply over; captured seeds sown on are not counted as a lap. 0 for no such limit.
+# After how many laps a turn is simply over; captured seeds sown on are not counted as a lap. 0 for no such limit.
 hus--option-lap_limit = Dopo quanti giri un turno finisce in ogni caso; la semina dei semi catturati non conta come giro; 0 significa nessun limite.
 
 # Igisoro
@@ -1397,7 +1397,7 @@ igisoro--note-3 = I semi catturati si seminano nelle stesse buche dei semi del p
 igisoro--note-4 = Le buche da cui si può seminare in senso orario sono segnate solo in una figura; si suppone che siano le quattro più a sinistra, come nell’omweso. Una cattura per la quale la mano ha invertito la direzione è obbligatoria.
 
 # A move asks its player for at most ten decisions; in a longer move every further capture is made by itself, and the direction of sowing does not change again.
-igisoro--note-5 = Una mossa richiede al massimo dieci decisioni; in una più lunga ogni altra cattura si fa, e la mano non inverte più la direzione.
+igisoro--note-5 = Una mossa richiede al massimo dieci decisioni; in una mossa più lunga le altre catture sono obbligatorie, e la mano non inverte più la direzione.
 
 # Wikipedia, Igisoro (also in the teaching materials of the Open University): captures are optional; captured seeds are sown from the pit in which the turn began; ndahise and ndakubye.
 igisoro--source-wikipedia = Wikipedia, Igisoro (anche nei materiali didattici della Open University): catture facoltative, i semi catturati seminati di nuovo dall’inizio del turno; ndahise e ndakubye.
@@ -1423,7 +1423,7 @@ igisoro--option-singles = Stabilisce se nel primo giro di una mossa si può semi
 # What happens if a sowing never ends.
 igisoro--option-endless = Che cosa comporta una semina infinita.
 
-# Moves after which the game is a draw; 0 for never.
+# After how many moves the game is a draw; 0 for never.
 igisoro--option-move_limit = Dopo quante mosse la partita è patta; 0 significa mai.
 
 # Kalah
@@ -1444,8 +1444,8 @@ kalah--note-2 = Secondo un testo l’ultimo seme cattura da ogni buca vuota, ma 
 # With win_at = majority the seeds left on the board stay uncounted; other programs usually sweep them up. Use win_at = none to compare.
 kalah--note-3 = Con win_at = majority i semi rimasti sul tavoliere non si contano; altri programmi di solito li raccolgono. Per un confronto usa win_at = none.
 
-# The pit a long sowing started from is sown too: the thirteenth seed of a six-pit board falls into it and may capture.
-kalah--note-4 = Una semina lunga non salta la buca da cui è partita: su un tavoliere a sei buche vi cade il tredicesimo seme, che può anche catturare.
+# A long sowing does not skip the pit it started from: with six pits a side, the thirteenth seed falls into that pit and may capture.
+kalah--note-4 = Una semina lunga non salta la buca da cui è partita: con sei buche per fila vi cade il tredicesimo seme, che può anche catturare.
 
 # Russian articles on Kalah (Yellow Mountain and others): complete, with house rules.
 kalah--source-habr = Articoli russi sul kalah (Yellow Mountain Imports e altri): completi, con regole proprie.
@@ -1483,8 +1483,8 @@ kalah--option-extra = Stabilisce se l’ultimo seme nel proprio granaio dà un�
 # Katro
 katro--name = Katro
 
-# Six rows on Madagascar: begin in your outermost row, sow like a plough, and let what you capture join the seeds of your pit and be sown on with them.
-katro--summary = Sei file in Madagascar: comincia dalla tua fila più esterna, semina a serpentina come si ara, e ciò che catturi si unisce ai semi della tua buca e si semina insieme a loro.
+# A six-row game of Madagascar: begin in your outermost row, sow back and forth like a plough, and sow on what you capture together with the seeds of your own pit.
+katro--summary = Un gioco del Madagascar su sei file: comincia dalla tua fila più esterna, semina a serpentina come si ara, e ciò che catturi si unisce ai semi della tua buca e si semina insieme a loro.
 
 # Madagascar (Betsileo, Fianarantsoa)
 katro--played = Madagascar (Betsileo, Fianarantsoa)
@@ -1498,7 +1498,7 @@ katro--note-2 = In Mancala World si fronteggiano le file non vuote più interne 
 # Ludii's report that a lone seed may step straight to the next row of its column to capture is too vague to be played.
 katro--note-3 = Ludii riferisce che un seme singolo, per catturare, può passare direttamente alla fila seguente della sua colonna; la descrizione è troppo vaga perché lo si possa giocare.
 
-# No source says what repeated positions mean, although single seeds may chase each other for ever; here a position that occurs for the third time is a draw.
+# No source says what happens when positions repeat themselves, although single seeds may chase each other for ever; here a position that occurs for the third time is a draw.
 katro--note-4 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte prevede niente di simile, e i semi singoli possono rincorrersi all’infinito.
 
 # Mancala World, Katro, after A. de Voogt 1998 and 1999: nearly complete.
@@ -1516,7 +1516,7 @@ katro--option-n = Quante buche ha una fila; la forma piccola ne ha tre.
 # Whether the player chooses the direction of every move, or the first move of the game fixes it for both.
 katro--option-direction = Stabilisce se il giocatore sceglie la direzione a ogni mossa o se è la prima mossa della partita a fissarla per entrambi.
 
-# What faces each other: the innermost occupied rows of both sides, or a player's own inner row and the first occupied pit of the enemy's column.
+# Which pits face each other: those of the innermost occupied rows of both sides, or those of a player's own inner row and the first occupied pit of the enemy's column.
 katro--option-capture_rows = Quali file si fronteggiano: le file non vuote più interne delle due parti, oppure la propria fila interna e la prima buca non vuota della colonna dell’avversario.
 
 # What happens if a sowing never ends.
@@ -1540,10 +1540,10 @@ kauri--note-1 = Secondo le regole di igGameCenter conta ciò che una buca contie
 # Only Dagaz says what happens to a player without a pit to sow while seeds are left: he passes (uncertain).
 kauri--note-2 = Che cosa accada a un giocatore che non ha buche da seminare mentre sul tavoliere restano semi lo dice solo Dagaz: il giocatore passa (regola incerta).
 
-# No source says what a repeated position means; here the third occurrence of a position is a draw.
+# No source says what happens when positions repeat themselves; here a position that occurs for the third time is a draw.
 kauri--note-3 = Nessuna fonte dice che cosa comporti una posizione ripetuta; qui, alla terza volta, la partita è patta.
 
-# At 30 all the inventor lets play go on with the cowries until a player cannot move and loses, so that there are no draws. If pits that hold only cowries may not be sown, nobody can move then, and the game is drawn.
+# At 30 all, the inventor lets play go on with the cowries until a player cannot move and loses, so that there are no draws. If pits that hold only cowries may not be sown, nobody can move at that point, and the game is drawn.
 kauri--note-4 = Sul 30 pari l’inventore fa continuare il gioco con i cauri finché un giocatore non può più muovere e perde, così che non ci sono patte. Se però non si può seminare da buche con soli cauri, nessuno potrebbe muovere, e la partita è patta.
 
 # igGameCenter, rules of Kauri in English and Spanish (2008): nearly complete.
@@ -1552,7 +1552,7 @@ kauri--source-iggamecenter = igGameCenter, regole del kauri in inglese e in spag
 # Mancala World, Kauri: the history of the game.
 kauri--source-mancala-world = Mancala World, Kauri: la storia del gioco.
 
-# GlukKazan, Dagaz, the programs of Kauri: the pass, and the stricter rule for pits of cowries alone.
+# GlukKazan, Dagaz, the programs of Kauri: the pass, and the stricter rule for pits that hold only cowries.
 kauri--source-dagaz = GlukKazan, Dagaz, i programmi del kauri: il passare il turno, e la regola più severa per le buche con soli cauri.
 
 # Seeds in every pit at the start.
@@ -1561,7 +1561,7 @@ kauri--option-seeds = Quanti semi contiene ogni buca all’inizio.
 # Cowries in every pit at the start.
 kauri--option-cowries = Quanti cauri contiene ogni buca all’inizio.
 
-# Whether a pit that holds cowries alone may be sown.
+# Whether a pit that holds only cowries may be sown.
 kauri--option-cowrie_only_pit = Stabilisce se si può seminare da una buca che contiene soltanto cauri.
 
 # What happens to a player who has no pit to sow while seeds are left: he passes, or he loses.
@@ -1571,15 +1571,15 @@ kauri--option-no_move = Che cosa accade a chi non ha buche da seminare mentre re
 kisolo--name = Kisolo
 
 # A four-row game of the Congo: capturing is compulsory, and the captured seeds are sown on your own side, beginning in the capturing pit; sowing goes on from the pit after the last seed.
-kisolo--summary = Quattro file nel Congo: catturare è obbligatorio e i semi catturati si seminano dalla propria parte, cominciando dalla buca dell’ultimo seme; un giro continua dalla buca dopo quella in cui è finito.
+kisolo--summary = Un gioco del Congo su quattro file: catturare è obbligatorio e i semi catturati si seminano dalla propria parte, cominciando dalla buca dell’ultimo seme; un giro continua dalla buca dopo quella in cui è finito.
 
 # Democratic Republic of the Congo (Luba, Lulua, Songye)
 kisolo--played = Repubblica Democratica del Congo (Luba, Lulua, Songye)
 
-# Not the Zambian Chisolo, nor the Lali game that Ludii calls Kisolo (Lali); the rules given under this name on Wikipedia are those of another game.
+# This is neither the Zambian Chisolo nor the Lali game that Ludii calls Kisolo (Lali); the rules given under this name on Wikipedia are those of another game.
 kisolo--note-1 = Non è il chisolo dello Zambia, né il gioco dei Lali che Ludii chiama kisolo (Lali); le regole pubblicate sotto questo nome su Wikipedia sono quelle di un altro gioco.
 
-# Mancala World and Ludii (after Townshend 1977) differ in the start, in what captures, in where the captured seeds go and in how the game is won; Mancala World is followed, being the more detailed, and Ludii's readings are offered as options.
+# Mancala World and Ludii (after Townshend 1977) differ in the start, in what captures, in where the captured seeds go and in how the game is won; Mancala World is followed because it is more detailed, and Ludii's readings are offered as options.
 kisolo--note-2 = Mancala World e Ludii (da Townshend 1977) divergono sulla disposizione iniziale, su come si cattura, su dove vanno i semi catturati e su come si vince; si segue Mancala World, più dettagliato, e le interpretazioni di Ludii si possono scegliere come opzioni.
 
 # A player who empties his own inner row with his own move loses, unless he has emptied the opponent's; no source mentions this.
@@ -1705,10 +1705,10 @@ lamet--summary = Tre file, lunghe semine a giri e trappole per l’altra parte: 
 # Eritrea and Ethiopia
 lamet--played = Eritrea ed Etiopia
 
-# All that is known is in a few words of the first Habr article: the traps are made on the enemy's side, belong to the enemy and only collect. Everything else is taken from the sister games.
+# All that is known comes from a few words in the first Habr article: the traps are made on the enemy's side, belong to the enemy and only collect. Everything else is taken from the sister games.
 lamet--note-1 = Del gioco si sa solo quel poco che ne dice il primo articolo su Habr: le trappole si trovano dalla parte dell’avversario, appartengono a lui e si limitano a raccogliere. Tutto il resto è preso dai giochi affini.
 
-# Nothing is said about the first turn. The article finds that traps would be too easy to make from the starting position and mentions several bans; the ban on each player's first turn, as in Sulus Nishtaw, is the default here. Without it the player who moves second is clearly better off in random games.
+# Nothing is said about the first turn. The article finds that traps would be too easy to make from the starting position and mentions several bans; the ban on traps in each player's first turn, as in Sulus Nishtaw, is the default here. Without it the player who moves second is clearly better off in random games.
 lamet--note-2 = Del primo turno la fonte non dice nulla. Secondo l’articolo, dalla posizione iniziale sarebbe troppo facile crearsi trappole; vi sono citati diversi divieti, e qui è predefinito quello sul primo turno di ciascun giocatore, come nel sulus nishtaw. Senza un divieto, nelle partite giocate a caso chi muove per secondo è nettamente avvantaggiato.
 
 # With the same ban Lamet and Sulus Nishtaw are the same game.
@@ -1723,7 +1723,7 @@ lamet--note-5 = Le regole sulle ripetizioni e sulle semine infinite sono aggiunt
 # GlukKazan, an article on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
 lamet--source-glukkazan = GlukKazan, un articolo sui giochi di semina su Habr (in russo), e i programmi dell’autore per il tavoliere e per i casi limite.
 
-# No trap may be made on each player's first turn; none in the first move of the game only; there is no such ban; or the game begins with a race in which no trap is made, as in Sulus Aidi.
+# When no trap may be made: on either player's first turn, or in the first move of the game only; or there is no such ban; or the game begins with a race in which no trap is made, as in Sulus Aidi.
 lamet--option-first_no_trap = Quando è vietato creare trappole: nel primo turno di ciascun giocatore; solo nella prima mossa della partita; mai; oppure la partita comincia con una corsa in cui non si creano trappole, come nel sulus aidi.
 
 # A trap belongs to the player on whose side it lies, or to the player who made it.
@@ -1741,7 +1741,7 @@ lamet--option-rounds = Stabilisce se si gioca una sola manche o se si giocano ma
 # Mefuvha
 mefuvha--name = Mefuvha
 
-# The largest of the old sowing games, on four rows of twenty-one pits: relay round your own half, capture the opponent's column from an empty pit of your inner row, and take one more pit wherever you like.
+# The largest of the old sowing games, on four rows of twenty-one pits: sow lap after lap round your own half, capture the opponent's column from an empty pit of your inner row, and take one more pit wherever you like.
 mefuvha--summary = Il più grande degli antichi giochi di semina, su quattro file di ventuno buche: semina giro dopo giro nella tua metà, cattura i semi dell’avversario nella colonna da una buca vuota della tua fila interna, e in più i semi di un’altra buca, dove vuoi.
 
 # South Africa (Venda; Limpopo); 4×21 boards are also reported from the Shona of Zimbabwe
@@ -1756,7 +1756,7 @@ mefuvha--note-2 = Se la buca della prima mossa, a3, è stata svuotata dalla prim
 # Stayt (as reported by Ludii) and bead.game let a capture take one further pit; Mancala World, any two.
 mefuvha--note-3 = Secondo Stayt (in Ludii) e bead.game con una cattura si prendono anche i semi di un’altra buca; secondo Mancala World si prendono quelli di altre due, a scelta.
 
-# In Ludii single seeds may start whenever there is nothing else; in bead.game and Mancala World only if the next pit is empty.
+# In Ludii single seeds may be played whenever there is nothing else; in bead.game and Mancala World only if the next pit is empty.
 mefuvha--note-4 = Secondo Ludii i semi singoli possono partire quando non c’è altro da giocare; secondo bead.game e Mancala World solo verso una buca vuota.
 
 # Ludii's program also takes the capturing seed, takes the outer pit where the inner one is empty and grants the further pit then, contrary to its own text; it is not followed here.
@@ -1765,7 +1765,7 @@ mefuvha--note-5 = Il programma di Ludii, contro il suo stesso testo, cattura anc
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; no source mentions this.
 mefuvha--note-6 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca non vuota, non ha mosse e perde; nessuna fonte ne parla.
 
-# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
+# No source says what happens when positions repeat themselves, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 mefuvha--note-7 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte prevede niente di simile, e i semi singoli si possono spingere in giro all’infinito.
 
 # A Russian magazine article on mancala (Popular Mechanics): the name and the board of 4×21 pits, no rules.
@@ -1783,7 +1783,7 @@ mefuvha--source-web = cyningstan.com e bead.game: Mefuvha.
 # Pits in a row.
 mefuvha--option-n = Quante buche ha una fila.
 
-# Further pits, of the capturer's choice, that a capture takes too.
+# How many further pits, of the capturer's choice, a capture takes as well.
 mefuvha--option-bonus = Di quante altre buche, a scelta di chi cattura, si prendono i semi con una cattura.
 
 # Whether each player's first move is prescribed, from the third pit of the inner row, or free.
@@ -1819,7 +1819,7 @@ modi--note-3 = Una mossa che lascia l’avversario senza semi non si può giocar
 # The pits captured after the last one are those before it, against the direction of sowing, even across the end of the row.
 modi--note-4 = Le altre buche di cui si catturano i semi sono quelle che precedono l’ultima, contro il senso della semina, anche oltre la fine della fila.
 
-# Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
+# No source mentions repeated positions; each player then takes the seeds of his own row (our own rule, uncertain).
 modi--note-5 = Le fonti non dicono nulla delle posizioni ripetute; in quel caso ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
 
 # Habr articles by GlukKazan: board and start of the sowing.
@@ -1849,7 +1849,7 @@ modi--option-repetition = Quante volte deve presentarsi una posizione perché la
 # Moruba
 moruba--name = Moruba
 
-# Four rows of the Pedi: relay round your own half; a lap that ends in an empty pit of the inner row captures both pits of the opponent's column.
+# A four-row game of the Pedi: sow lap after lap round your own half; a lap that ends in an empty pit of the inner row captures both pits of the opponent's column.
 moruba--summary = Il gioco a quattro file dei Pedi: semini giro dopo giro nella tua metà; quando un giro finisce in una buca vuota della fila interna, catturi i semi di tutte e due le buche dell’avversario nella colonna.
 
 # South Africa (Pedi; Limpopo, Mpumalanga)
@@ -1858,7 +1858,7 @@ moruba--played = Sudafrica (Pedi; Limpopo, Mpumalanga)
 # This is not Morabaraba, which is a mill game. Moruba has been recognised as an indigenous sport of South Africa since 2003.
 moruba--note-1 = Non è il morabaraba, che è un gioco della famiglia del filetto (mulino). Dal 2003 il moruba è tra gli sport indigeni del Sudafrica.
 
-# Fourie's description breaks off after saying that single seeds may start only when no pit holds more; that such a seed must go into an empty pit is taken from the game's close relatives.
+# Fourie's description breaks off after saying that single seeds may be played only when no pit holds more; that such a seed must go into an empty pit is taken from the game's close relatives.
 moruba--note-2 = La descrizione di Fourie s’interrompe dopo aver detto che i semi singoli possono partire solo quando nessuna buca ne contiene di più; che un seme del genere debba finire in una buca vuota è ripreso dai giochi più affini.
 
 # Fourie mentions no further pits captured besides the two; Mancala World lists Moruba among games that have none, one, two or three of them.
@@ -1870,7 +1870,7 @@ moruba--note-4 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca n
 # Malesa (2012, as reported by Ludii) describes a different game under the same name: single laps, four seeds in every pit. It is a preset.
 moruba--note-5 = Malesa (2012, secondo Ludii) descrive sotto lo stesso nome un gioco diverso: un solo giro per mossa, quattro semi in ogni buca. È un gruppo di opzioni.
 
-# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
+# No source says what happens when positions repeat themselves, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 moruba--note-6 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte prevede niente di simile, e i semi singoli si possono spingere in giro all’infinito.
 
 # C. Fourie, boardgamesoftheworld.com, Maruba: complete but for its last lines.
@@ -1888,13 +1888,13 @@ moruba--source-mancala-world = Mancala World: il moruba tra i giochi a quattro f
 # Pits in a row.
 moruba--option-n = Quante buche ha una fila.
 
-# Further pits, of the capturer's choice, that a capture takes too.
+# How many further pits, of the capturer's choice, a capture takes as well.
 moruba--option-bonus = Di quante altre buche, a scelta di chi cattura, si prendono i semi con una cattura.
 
 # Where a single seed may be sown: only into an empty pit, or into any.
 moruba--option-single_to = Dove si può seminare un seme singolo: solo in una buca vuota, o in qualsiasi buca.
 
-# The game as Fourie describes it; or as Malesa does: four seeds in every pit (on boards of up to 14 columns), single laps from any pit, a capture also from an inner pit that held seeds, and most seeds win.
+# The game as Fourie describes it; or as Malesa does: four seeds in every pit (on boards of up to 14 columns), single laps from any pit, captures from inner pits that held seeds as well, and the player with more seeds wins.
 moruba--option-game = Il gioco come lo racconta Fourie, oppure come lo racconta Malesa: quattro semi in ogni buca (su tavolieri fino a 14 colonne), un solo giro da qualsiasi buca, si cattura anche da una buca interna che conteneva già semi, e vince chi ha più semi.
 
 # What happens if a sowing never ends.
@@ -1903,7 +1903,7 @@ moruba--option-endless = Che cosa comporta una semina infinita.
 # Whether the game is a draw when a position occurs for the third time.
 moruba--option-repetition = Stabilisce se la partita è patta quando una posizione si presenta per la terza volta.
 
-# Moruba of 1934 to 2002 after Malesa: twelve columns, single laps, most seeds win.
+# Moruba of 1934 to 2002 after Malesa: twelve columns, single laps, and the player with more seeds wins.
 moruba--preset-malesa-2012 = Il moruba dal 1934 al 2002 secondo Malesa: dodici colonne, un solo giro per mossa, e vince chi ha più semi.
 
 # Nsa Isong
@@ -1972,7 +1972,7 @@ nsa-isong--option-repetition = Quante volte deve presentarsi una posizione perch
 # Nsolo
 nsolo--name = Nsolo
 
-# Four rows of the Angoni: relay round your own half; a lap that ends in an empty pit of the inner row captures the opponent's column, and one other pit of your choice besides.
+# A four-row game of the Angoni: sow lap after lap round your own half; a lap that ends in an empty pit of the inner row captures the opponent's column, and one other pit of your choice as well.
 nsolo--summary = Il gioco a quattro file degli Angoni: semini giro dopo giro nella tua metà; quando un giro finisce in una buca vuota della fila interna, catturi i semi dell’avversario nella colonna, e in più quelli di un’altra buca a tua scelta.
 
 # Malawi (Angoni, Manyanja), Zambia
@@ -1981,16 +1981,16 @@ nsolo--played = Malawi (Angoni, Manyanja), Zambia
 # The names Nsolo and Chisolo also stand for other games of Zambia.
 nsolo--note-1 = I nomi nsolo e chisolo indicano anche altri giochi dello Zambia.
 
-# In Ludii the further pit is captured only if both pits of the column were; Sanderson says that with an empty pit behind, only the inner one and one other are taken, and his rule is followed here.
+# In Ludii the further pit is captured only if both pits of the column were; Sanderson says that if the pit behind is empty, only the inner one and one other are taken, and his rule is followed here.
 nsolo--note-2 = In Ludii l’altra buca si prende solo se si è catturato da entrambe le buche della colonna; Sanderson dice che, se la buca di dietro è vuota, si cattura soltanto da quella interna e da un’altra, e qui si segue lui.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; Sanderson does not mention this.
 nsolo--note-3 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca non vuota, non ha mosse e perde; Sanderson non ne parla.
 
-# Most first moves capture at once, so the player who begins has much the better start.
+# Most first moves capture at once, so the player who begins has a great advantage.
 nsolo--note-4 = Con la maggior parte delle prime mosse si cattura subito, sicché chi comincia è molto avvantaggiato.
 
-# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
+# No source says what happens when positions repeat themselves, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 nsolo--note-5 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte prevede niente di simile, e i semi singoli si possono spingere in giro all’infinito.
 
 # M. G. Sanderson, Native Games of Central Africa, Journal of the Royal Anthropological Institute 43, 1913, pp. 733-734: complete.
@@ -2002,7 +2002,7 @@ nsolo--source-ludii = Ludii, Nsolo e Msuwa, da Sanderson.
 # Pits in a row.
 nsolo--option-n = Quante buche ha una fila.
 
-# Further pits, of the capturer's choice, that a capture takes too.
+# How many further pits, of the capturer's choice, a capture takes as well.
 nsolo--option-bonus = Di quante altre buche, a scelta di chi cattura, si prendono i semi con una cattura.
 
 # The start: two seeds everywhere but in the right end of the inner row, which is empty; in msuwa the pit beside it holds one.
@@ -2032,10 +2032,10 @@ o-an-quan--note-1 = Se la buca dopo l’ultimo seme è una buca di mandarino vuo
 # In the Vietnamese text the game is over when everything in the two mandarin squares has been taken, in the English one when both mandarins have been captured. They differ if seeds were sown into an emptied mandarin square. The Vietnamese text is followed; with the other reading such seeds belong to nobody.
 o-an-quan--note-2 = Secondo il testo vietnamita la partita finisce quando tutto ciò che sta nelle due buche dei mandarini è stato preso, secondo quello inglese quando entrambi i mandarini sono stati catturati. La differenza si vede se si sono seminati semi in una buca di mandarino svuotata. Qui si segue il testo vietnamita; con l’altra interpretazione quei semi non sono di nessuno.
 
-# A player who has fewer than five seeds to fill his empty row again borrows the rest, and gives it back when the seeds are counted: what he owes is taken off his score, which may be less than nothing.
+# A player who has fewer than five seeds to fill his empty row again borrows the rest, and gives it back when the seeds are counted: what he owes is taken off his score, which may become negative.
 o-an-quan--note-3 = Chi ha meno di cinque semi per riempire di nuovo la sua fila vuota prende in prestito quelli che mancano e li restituisce quando si contano i semi: il debito si sottrae al suo punteggio, che può scendere sotto zero.
 
-# The sowing may in principle never end. No source has a rule for that; here the turn is then over. When a position occurs for the third time, each side takes the seeds of its own row, and what lies in the mandarin squares belongs to nobody; this is our own rule.
+# In principle a sowing may never end. No source has a rule for that; here the turn ends in that case. When a position occurs for the third time, each side takes the seeds of its own row, and what lies in the mandarin squares belongs to nobody; this is our own rule.
 o-an-quan--note-4 = In linea di principio la semina può non finire mai. Nessuna fonte ha una regola per questo caso; qui il turno allora è finito. Quando una posizione si presenta per la terza volta, ciascuno prende i semi della propria fila, e ciò che sta nelle buche dei mandarini non è di nessuno; nessuna fonte lo dice.
 
 # The version of Tonkin (Son 1985) has ten small seeds instead of the mandarin, sows one seed on from an occupied mandarin square, and shares what is left. Only its direction is offered.
@@ -2089,10 +2089,10 @@ ohojichi--played = Regione di Agbo, Costa d’Avorio
 # Only the Russian articles and the author's programs say that the same pit may not be the target of two captures in a row (same_target_twice).
 ohojichi--note-1 = Solo gli articoli russi e i programmi dell’autore dicono che la stessa buca non può ricevere i semi di due catture di seguito (opzione same_target_twice).
 
-# The pit a long sowing started from is sown too: the source remarks that 24 seeds in one pit would win in one move, which is true only then.
+# A long sowing does not skip the pit it started from: the source remarks that 24 seeds in one pit would win in one move, which is true only if that pit is sown too.
 ohojichi--note-2 = Una semina lunga passa anche dalla buca da cui è partita: la fonte osserva che con 24 semi in una buca si vincerebbe in una sola mossa, il che è vero soltanto così.
 
-# No source has a draw rule; the third occurrence of a position is a draw here.
+# No source has a rule for draws; here a position that occurs for the third time is a draw.
 ohojichi--note-3 = Nessuna fonte ha una regola sulla patta; qui la partita è patta quando una posizione si presenta per la terza volta.
 
 # GlukKazan, two articles on sowing games on Habr (Russian): complete.
@@ -2113,13 +2113,13 @@ ohojichi--option-same_target_twice = Stabilisce se i semi catturati possono anda
 # How many times a position has to occur before the game is drawn; 0 for never.
 ohojichi--option-repetition_draw = Quante volte deve presentarsi una posizione perché la partita sia patta; 0 significa mai.
 
-# Plies after which the game is drawn; 0 for no limit.
+# After how many plies the game is drawn; 0 for no limit.
 ohojichi--option-max_plies = Dopo quante mosse la partita è patta; 0 significa nessun limite.
 
 # Omweso
 omweso--name = Omweso
 
-# The royal game of Buganda: relays round your own half of four rows, captures of both pits of a column that are sown again from where the lap began, and a hand that may turn round at the left end if it captures at once.
+# The royal game of Buganda, played on four rows: sow lap after lap round your own half, capture both pits of a column and sow them from where the lap began, and sow in reverse at the left end if that captures at once.
 omweso--summary = Il gioco della corte reale del Buganda: quattro file, semini giro dopo giro nella tua metà, catturi insieme i semi di due buche della stessa colonna e li semini a partire da dove è cominciato il giro; all’estremità sinistra puoi invertire la direzione, se in questo modo catturi subito.
 
 # Uganda, above all Buganda and Busoga
@@ -2128,7 +2128,7 @@ omweso--played = Uganda, soprattutto Buganda e Busoga
 # No recorded games and no other program with the reverse captures were available: the rules follow the descriptions alone, and the examples were worked out by hand.
 omweso--note-1 = Non erano disponibili partite registrate né altri programmi con le catture all’indietro: le regole seguono soltanto le descrizioni, e gli esempi sono stati calcolati a mano.
 
-# The captured seeds begin in the pit after the one from which the capturing lap was sown, in the direction they are sown in, so that in the same direction they cover the same pits again.
+# The captured seeds are sown from the pit after the one the capturing lap started from, in whichever direction they go; in the same direction they therefore cover the same pits again.
 omweso--note-2 = I semi catturati si seminano a partire dalla buca dopo quella da cui è partito il giro della cattura, nella direzione in cui si semina; così, se la direzione è la stessa, ripercorrono le stesse buche.
 
 # Only seeds of a reverse capture may be sown clockwise again; seeds of any other capture go counter-clockwise. No description says the latter.
@@ -2152,7 +2152,7 @@ omweso--source-wikipedia = Wikipedia, Omweso: posizione iniziale, catture, cattu
 # Russian article on bao and its relatives (D. Skiryuk): two minutes for a move, then the game is annulled.
 omweso--source-encyclopedia = Articolo russo sul bao e i suoi parenti (D. Skiryuk): due minuti per mossa, poi la partita è annullata.
 
-# Mancala World, dictionary of Omweso: cutting off the head, the never-ending move after which the game is repeated.
+# Mancala World, dictionary of Omweso: cutting off the head, the never-ending move, after which the game is replayed.
 omweso--source-mancala-world = Mancala World, dizionario dell’omweso: il taglio delle teste, e la mossa infinita dopo la quale si rigioca la partita.
 
 # Course server of McGill University (cryptokrok/mancala.omweso_AI_engine): counter-clockwise only, free arrangement, no captures in the first turns, at most 200 laps and 5000 turns.
@@ -2176,10 +2176,10 @@ omweso--option-heads = Stabilisce se chi cattura da entrambe le colonne estreme 
 # What happens if a sowing never ends.
 omweso--option-endless = Che cosa comporta una semina infinita.
 
-# Laps after which a sowing counts as endless although it might end; 0 for none (recommended).
+# After how many laps a sowing counts as endless although it might end; 0 for none (recommended).
 omweso--option-lap_limit = Dopo quanti giri una semina è considerata infinita, anche se potrebbe finire; 0 significa mai (consigliato).
 
-# Moves after which the game is a draw; 0 for never.
+# After how many moves the game is a draw; 0 for never.
 omweso--option-move_limit = Dopo quante mosse la partita è patta; 0 significa mai.
 
 # Both players arrange their seeds first.
@@ -2203,7 +2203,7 @@ otjin--note-1 = La prima descrizione parla di dieci buche per fila, un’altra d
 # Only the last seed of a lap catches a fish; threes made in passing stay. It is our interpretation that a fish ends the move: nothing is left in the pit to sow on.
 otjin--note-2 = Si cattura un pesce solo con l’ultimo seme di un giro; le buche arrivate a tre durante la semina restano. Che un pesce faccia finire la mossa è un’interpretazione: nella buca non resta nulla con cui continuare a seminare.
 
-# In Lumholtz the seeds run from right to left, on Wikipedia and in Ludii counter-clockwise, in Russ clockwise (direction). The code of Ludii leaves the laps out; its text and Lumholtz have them.
+# In Lumholtz the seeds run from right to left, on Wikipedia and in Ludii counter-clockwise, in Russ clockwise (direction). Ludii's code leaves out the laps; its text and Lumholtz have them.
 otjin--note-3 = Secondo Lumholtz si semina da destra a sinistra, secondo Wikipedia e Ludii in senso antiorario, secondo Russ in senso orario (opzione direction). Nel codice di Ludii mancano i giri successivi, che il suo testo e Lumholtz invece hanno.
 
 # A pit with a single seed may not be played. A player who cannot move leaves the rest to his opponent; when both have nothing but single seeds the game is drawn and played again.
@@ -2255,7 +2255,7 @@ oware--note-3 = I valori keep_last e keep_first seguono l’ordine della semina 
 oware--source-masters-games = Masters Games: le regole complete dell’oware in traduzione italiana.
 
 # Oware Society, tournament rules (abapa): grand slam captures nothing, repeated positions give each player his own side.
-oware--source-oware-society = Oware Society, regole da torneo (abapa): il grande slam non cattura nulla e, se le posizioni si ripetono, ciascuno prende i semi della propria parte.
+oware--source-oware-society = Oware Society, regole da torneo (abapa): la cattura totale non prende nulla e, se le posizioni si ripetono, ciascuno prende i semi della propria parte.
 
 # What happens to a capture that would take every seed the opponent has: it is made, it takes nothing, it may not be played, it leaves out the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
 oware--option-grand_slam = Che cosa succede con una cattura che prenderebbe tutti i semi dell’avversario: si fa, non si prende nulla, la mossa non si può giocare, la cattura lascia intatta la buca dell’ultimo seme o quella più lontana da essa, oppure si fa ma l’avversario prende tutto ciò che resta.
@@ -2311,7 +2311,7 @@ oware-nam-nam--note-3 = Chi non ha semi perde il turno. La Oware Society prevede
 # The winner of a round chooses which pits of the other row he takes; in a second tradition they are counted on from his own row (claim).
 oware-nam-nam--note-4 = Chi ha vinto una manche sceglie quali buche dell’altra fila prendere; secondo un’altra tradizione le prende di seguito alla propria fila (opzione claim).
 
-# Repeated positions are not mentioned anywhere; it is our own rule that each player then gets the seeds of the pits he owns (uncertain). A sowing that never ends is very rare: the Habr articles count such a game as not played, or as drawn.
+# No source mentions repeated positions; it is our own rule that each player then gets the seeds of the pits he owns (uncertain). A sowing that never ends is very rare: the Habr articles count such a game as not played, or as drawn.
 oware-nam-nam--note-5 = Nessuna fonte parla di posizioni ripetute; che allora ciascuno aggiunga i semi delle buche che possiede a quelli già vinti è una regola aggiunta da noi (incerta). Una semina infinita è molto rara: per gli articoli su Habr una partita così non vale, o è patta.
 
 # Other games are sold under the same names: the Adi, Lamosh and Mewelad described by Klose and others are sown in one lap and capture threes.
@@ -2365,7 +2365,7 @@ oware-nam-nam--option-repetition = Quante volte deve presentarsi una posizione p
 # Pallanguzhi
 pallanguzhi--name = Pallanguzhi
 
-# The relay game of Tamil Nadu: after each lap the next pit is sown on, a gap of one pit captures what lies behind it, and every four on the way is a cow for the owner of the pit.
+# The relay game of Tamil Nadu: after each lap you sow on from the next pit, a gap of one pit captures what lies behind it, and every four made on the way is a cow for the owner of the pit.
 pallanguzhi--summary = Il gioco a giri del Tamil Nadu: dopo ogni giro si continua a seminare dalla buca seguente; se quella è vuota, si cattura ciò che sta nella buca subito oltre; e ogni buca che arriva a quattro durante la semina è una vacca per il suo proprietario.
 
 # Tamil Nadu, Kerala, Sri Lanka, Malaysia
@@ -2377,7 +2377,7 @@ pallanguzhi--note-1 = L’articolo russo parla di due file di sette buche e di c
 # The fours go to the owner of the pit (MancalaGames, and the likeness to Anywoli that the Habr article sees) or to the player who dropped the seed (indianetzone).
 pallanguzhi--note-2 = A chi vanno i semi delle buche arrivate a quattro: al proprietario della buca (così MancalaGames, e così suggerisce la somiglianza con l’anywoli notata dall’articolo su Habr), o a chi ha deposto il seme (indianetzone).
 
-# Whether the move goes on after a capture is reported both ways; in the descriptions with a hundred and forty-six seeds it does (after_capture).
+# Accounts differ on whether the move goes on after a capture; in the descriptions with a hundred and forty-six seeds it does (after_capture).
 pallanguzhi--note-3 = Le fonti non concordano sulla prosecuzione della mossa dopo una cattura; in quelle che parlano di centoquarantasei semi la mossa prosegue (opzione after_capture).
 
 # In a match each player refills his pits from the left; one he cannot fill becomes a rubbish pit and is out of play for the round, until it can be filled again. Whoever cannot fill any pit has lost. The refilling is described for four, five or six seeds to a pit; with twelve, and one in the middle, a match hardly ever ends: of two hundred matches between random players none was settled within two hundred rounds.
@@ -2428,7 +2428,7 @@ pallanguzhi--option-endless = Che cosa comporta una semina infinita: la manche n
 # How many times a position has to occur before the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 pallanguzhi--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
 
-# Laps after which a move counts as one that never ends.
+# After how many laps a move counts as one that never ends.
 pallanguzhi--option-lap_limit = Dopo quanti giri una mossa è considerata infinita.
 
 # Eighty-four seeds, as Durai has it.
@@ -2446,7 +2446,7 @@ ruma--played = Germania, dove fu inventato nel 1930 o 1931 (Darmstadt), e Stati 
 # With two players, each controls two rows that face each other. The sources agree that the turns go round the board; whether a player may move from either of his rows is left open (two_player_choice). Either way, the duty to pay goes round with the turns.
 ruma--note-1 = In due ciascuno controlla due file, l’una di fronte all’altra. Le fonti concordano che i turni girano intorno al tavoliere; se un giocatore possa muovere da una qualsiasi delle sue file resta incerto (opzione two_player_choice). In un caso come nell’altro l’obbligo di pagare passa con il turno di fila in fila.
 
-# What happens to a player with too many penalties in a game of four is not stated. Skiryuk assumes that he goes on moving, because the game would otherwise get stuck (out_player). Then his penalties do not matter any more, he does not pay from other rumas, and he cannot win by emptying his row; that last point is our own.
+# What happens to a player with too many penalties in a game of four is not stated. Skiryuk assumes that he goes on moving, because the game would otherwise get stuck (out_player). Then his penalties no longer matter, he does not pay from other rumas, and he cannot win by emptying his row; that last point is our own.
 ruma--note-2 = Le fonti non dicono che cosa accada, in quattro, a un giocatore con troppe penalità. Skiryuk suppone che continui a muovere, perché altrimenti il gioco si bloccherebbe (opzione out_player). Allora le sue penalità non contano più, non paga da altre rume, e non può vincere svuotando la sua fila; quest’ultimo punto lo abbiamo aggiunto noi.
 
 # How a penalty is paid from an empty ruma is not stated either. In Pass It On any ruma may pay; here the player who has to pay chooses it, written `->N` (empty_own_ruma). Nothing is paid if all rumas are empty.
@@ -2455,16 +2455,16 @@ ruma--note-3 = Non è detto neppure come si paghi una penalità quando la propri
 # Whether the penalties of the two rows of a player, or of partners, are added up is not stated (penalty_count).
 ruma--note-4 = Le fonti non dicono se le penalità delle due file di un giocatore, o dei due compagni, si sommino (opzione penalty_count).
 
-# With three balls in a pocket no limit of penalties is known; the limit of the game with two is used.
+# No limit of penalties is known for the game with three balls in a pocket; that of the game with two is used.
 ruma--note-5 = Con tre palline per buca non si conosce un limite di penalità; si adotta quello del gioco con due.
 
 # Mancala World speaks of captures that are collected in the ruma; the rules know no captures.
 ruma--note-6 = Mancala World parla di semi catturati che si raccolgono nella ruma; le regole non prevedono catture.
 
-# A safety rule was added in this program: the third repetition is a draw.
+# This program adds a safety rule: a position that occurs for the third time is a draw.
 ruma--note-7 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola di sicurezza di questo programma.
 
-# Not offered: the later Pass It On of 1978, with balls of two colours dropped in an order of the player's choice; its scoring could not be read in full.
+# The later Pass It On of 1978, with balls of two colours dropped in an order of the player's choice, is not offered: its scoring rules could not be read in full.
 ruma--note-8 = Qui non si può giocare il Pass It On del 1978, più tardo, con palline di due colori deposte nell’ordine scelto dal giocatore: non è stato possibile leggere per intero come vi si contano i punti.
 
 # D. Skiryuk, article on Ruma in his blog (Russian), after M. Kraitchik, Mathematical Recreations, 1942.
@@ -2482,16 +2482,16 @@ ruma--option-balls = Quante palline contiene ogni buca all’inizio.
 # The number of penalties that loses: 12 with four balls in a pocket and 6 with fewer, or a fixed number.
 ruma--option-penalty_limit = Il numero di penalità che fa perdere: 12 con quattro palline per buca e 6 con meno, oppure un numero fisso.
 
-# Whether one of two players moves from the row whose turn it is, or from either of his rows.
+# Whether, with two players, the mover plays from the row whose turn it is, or from either of his rows.
 ruma--option-two_player_choice = Stabilisce se, in due, si muove dalla fila di turno o da una qualsiasi delle proprie file.
 
-# Whether the penalties in the two trays of a player (or of both partners) are added up, or each tray is counted alone. For two and three players.
+# Whether the penalties in the two trays of a player (or of both partners) are added up, or each tray is counted alone. Only for two or three players.
 ruma--option-penalty_count = Stabilisce se le penalità dei due vassoi di un giocatore (o di due compagni) si sommano o se ogni vassoio conta da solo. Vale per due e per tre giocatori.
 
 # What happens if somebody has to pay and his ruma is empty: he pays from any ruma he likes, or nothing is paid.
 ruma--option-empty_own_ruma = Che cosa accade se qualcuno deve pagare e la sua ruma è vuota: paga da una ruma a sua scelta, oppure non paga nulla.
 
-# Whether one of four players who has too many penalties goes on moving, or his row stays as it lies.
+# Whether, with four players, one who has too many penalties goes on moving, or his row stays as it is.
 ruma--option-out_player = Stabilisce se, in quattro, chi ha troppe penalità continua a muovere o la sua fila resta com’è.
 
 # Selus
@@ -2509,10 +2509,10 @@ selus--note-1 = Una trappola derubata fino all’ultimo seme resta una trappola:
 # Other sources grant the extra move for ending in an enemy trap rather than in one's own (Gering's Sadeqa); we follow the Russian articles here.
 selus--note-2 = Secondo altre fonti (così Gering per il sadeqa) si muove ancora quando si finisce in una trappola avversaria, non in una propria; qui si seguono gli articoli russi.
 
-# Not the Ethiopian court game of the same name, with its guardian hole.
+# This is not the Ethiopian court game of the same name, with its guardian hole.
 selus--note-3 = Non è il gioco della corte etiopica che ha lo stesso nome e una buca guardiana.
 
-# For the next round each player fills his own pits with three seeds each, and the stronger completes the weaker's last pit. The rule that each owns the pits he can fill, even in the other half, is not offered yet.
+# For the next round each player fills his own pits with three seeds each, and the stronger completes the weaker's last pit. The rule that each player owns the pits he can fill, even in the other half, is not offered yet.
 selus--note-4 = Per la manche seguente ciascuno riempie le sue buche con tre semi, e chi è in vantaggio completa l’ultima buca dell’altro. Non è ancora possibile giocare la variante in cui ciascuno possiede le buche che può riempire, anche nell’altra metà.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for corner cases.
@@ -2530,14 +2530,14 @@ selus--option-emptied = Stabilisce se una trappola svuotata resta una trappola o
 # A last seed in an empty trap stays there, or is captured.
 selus--option-empty_landing = Stabilisce se l’ultimo seme che cade in una trappola vuota vi resta o viene catturato.
 
-# No trap may be made on each player's first turn, in the first move of the game only, or there is no such ban.
+# When no trap may be made: on either player's first turn, or in the first move of the game only; or there is no such ban.
 selus--option-first_no_trap = Quando è vietato creare trappole: nel primo turno di ciascun giocatore, solo nella prima mossa della partita, oppure mai.
 
 # Whether a trap may be made on either side of the board or only in the enemy's pits.
 selus--option-trap_side = Stabilisce se una trappola si può creare da entrambe le parti del tavoliere o solo nelle buche dell’avversario.
 
-# Whether the leftmost pits (ayemi, the eyes) have their rights: nothing is captured from a trap in a player's own one, and capturing from the enemy's always gives an extra move.
-selus--option-ayemi = Stabilisce se le buche più a sinistra (ayemi, «gli occhi») hanno i loro diritti: se la propria è una trappola, non vi si cattura nulla, e catturare da quella dell’avversario dà sempre un’altra mossa.
+# Whether the leftmost pits (ayemi, the eyes) have special rights: nothing is captured from a trap in a player's own eye, and capturing from one in the enemy's eye always gives an extra move.
+selus--option-ayemi = Stabilisce se le buche più a sinistra (ayemi, «gli occhi») hanno diritti particolari: se la propria è una trappola, non vi si cattura nulla, e catturare da quella dell’avversario dà sempre un’altra mossa.
 
 # What happens at the third occurrence of a position.
 selus--option-repetition = Che cosa accade quando una posizione si presenta per la terza volta.
@@ -2614,7 +2614,7 @@ songo--note-5 = La solidarietà: a un avversario senza semi bisogna darne almeno
 # Forty seeds win; when the game ends otherwise and nobody has forty, it is a draw. In MancalaGames a majority wins (preset songo-simple).
 songo--note-6 = Si vince con quaranta semi; quando la partita finisce in altro modo e nessuno ne ha quaranta, è patta. In MancalaGames basta la maggioranza (gruppo di opzioni songo-simple).
 
-# Some implementations sow counter-clockwise; the club rules and Powell-Cotton have the sowing run to the left.
+# Some implementations sow counter-clockwise; in the club rules and in Powell-Cotton the sowing runs to the left.
 songo--note-7 = In alcune versioni si semina in senso antiorario; secondo le regole del club e Powell-Cotton i semi vanno verso sinistra.
 
 # When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
@@ -2674,7 +2674,7 @@ songo--option-repetition = Quante volte deve presentarsi una posizione perché l
 # Songo as the program MancalaGames has it.
 songo--preset-songo-simple = Il songo come si gioca nel programma MancalaGames.
 
-# Songo Douala: eight seeds in a pit, no protected pit, a free head, and no capture of everything.
+# Songo Douala: eight seeds in a pit, no protected pit, a free head, and no move that captures everything.
 songo--preset-douala = Il songo douala: otto semi per buca, nessuna buca protetta, la testa si può sempre giocare, e non si può catturare tutto.
 
 # Sulus Aidi
@@ -2701,7 +2701,7 @@ sulus-aidi--source-courlander = Mancala World, Sulus Aidi, da H. Courlander, 194
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
 sulus-aidi--source-glukkazan = GlukKazan, due articoli sui giochi di semina su Habr (in russo), e i programmi dell’autore per il tavoliere e per i casi limite.
 
-# How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, or as coins decide.
+# How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, or as coin tosses decide.
 sulus-aidi--option-zero = Come procede la corsa prima del primo turno: un seme per uno a turno, un giro per uno a turno, prima un giocatore e poi l’altro, oppure secondo il lancio di una moneta.
 
 # The number from which the coin tosses of zero = random follow; the same number gives the same tosses.
@@ -2752,7 +2752,7 @@ sulus-nishtaw--option-trap_owner = Stabilisce se una trappola appartiene al gioc
 # A last seed in a trap just stays there, or, if the trap is the enemy's, captures two seeds (one from an empty trap) and gives another move.
 sulus-nishtaw--option-trap_capture = Che cosa fa l’ultimo seme in una trappola: vi resta e basta oppure, se la trappola è dell’avversario, cattura due semi (uno da una trappola vuota) e dà un’altra mossa.
 
-# No trap may be made on each player's first turn, in the first move of the game only, or there is no such ban.
+# When no trap may be made: on either player's first turn, or in the first move of the game only; or there is no such ban.
 sulus-nishtaw--option-first_no_trap = Quando è vietato creare trappole: nel primo turno di ciascun giocatore, solo nella prima mossa della partita, oppure mai.
 
 # What happens at the third occurrence of a position.
@@ -2770,7 +2770,7 @@ sulus-nishtaw--preset-gering-2003 = Il gioco come lo racconta Gering: le trappol
 # Sungka
 sungka--name = Sungka
 
-# The congkak of the Philippines, relays round the whole board: nothing is captured if nothing lies opposite, and players without seeds pass until all seeds are in the stores.
+# The congkak of the Philippines, with relays round the whole board: nothing is captured if nothing lies opposite, and players without seeds pass until all seeds are in the stores.
 sungka--summary = Il congkak delle Filippine, con semine a giri intorno a tutto il tavoliere: se di fronte non c’è niente non si cattura niente, e chi è senza semi passa finché tutti i semi non sono nei granai.
 
 # Tchuka Ruma
@@ -2800,13 +2800,13 @@ tchuka-ruma--option-pits = Quante buche ci sono oltre alla ruma.
 # Seeds in every pit at the start.
 tchuka-ruma--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
-# Whether a sowing that ends in an occupied pit is sown on from there; otherwise it ends the game too (uncertain).
+# Whether a sowing that ends in an occupied pit goes on from there; otherwise that, too, ends the game (uncertain).
 tchuka-ruma--option-laps = Stabilisce se da una buca non vuota in cui finisce una semina si continua a seminare; altrimenti anche in quel caso la partita finisce (regola incerta).
 
 # Whether the goal is to bring home every seed, or as many as possible.
 tchuka-ruma--option-goal = Stabilisce se conta soltanto portare a casa tutti i semi o se basta portarne quanti più possibile.
 
-# The classic of Degrazia: four pits with two seeds each, solved in six moves.
+# Degrazia's classic: four pits with two seeds each, solved in six moves.
 tchuka-ruma--preset-4x2 = Il classico di Degrazia: quattro buche con due semi; sei mosse.
 
 # Four pits with six seeds each, solved in eight moves.
@@ -2824,7 +2824,7 @@ tchuka-ruma--preset-7x5 = Sette buche con cinque semi; diciannove mosse.
 # Toguz Kumalak
 toguz-kumalak--name = Toguz Kumalak
 
-# Nine pebbles: the board game of the Kazakhs and Kyrgyz. Even counts are captured, and once in a game a pit of three becomes your sacred pit, the tuzdyk, which swallows every seed that falls into it.
+# Nine pebbles: the board game of the Kazakhs and Kyrgyz. Even numbers are captured, and once in a game a pit of three becomes your sacred pit, the tuzdyk, which swallows every seed that falls into it.
 toguz-kumalak--summary = Nove sassolini: il gioco da tavoliere dei Kazaki e dei Kirghisi. Si catturano i semi delle buche che arrivano a un numero pari, e una volta per partita una buca da tre diventa la tua buca sacra, il tuzdyk, che inghiotte ogni seme che vi cade.
 
 # Kazakhstan, Kyrgyzstan, western Mongolia; a national sport with world championships
@@ -2860,7 +2860,7 @@ toguz-kumalak--option-play_out = Stabilisce se la partita si gioca fino in fondo
 # Tshuba
 tshuba--name = Tshuba
 
-# Four rows of the Tsonga: start from any pit, even with a single seed; a lap that ends in an empty pit of the inner row captures the pit opposite and the one behind it, and one more pit of your choice.
+# A four-row game of the Tsonga: start from any pit, even with a single seed; a lap that ends in an empty pit of the inner row captures the pit opposite and the one behind it, and one more pit of your choice.
 tshuba--summary = Il gioco a quattro file degli Tsonga: parti da qualsiasi buca, anche con un seme singolo; quando un giro finisce in una buca vuota della fila interna, catturi i semi della buca di fronte e di quella dietro, e in più quelli di un’altra buca a tua scelta.
 
 # Southern Mozambique and South Africa (Tsonga, Thonga, Shangaan, Chopi); as Chuba in the United States from 1891
@@ -2887,7 +2887,7 @@ tshuba--note-6 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca n
 # Chuba of 1891: it is uncertain whether a capture there really takes no further pit, and takes even a single seed in the outer pit; the passage on captures could not be read in full. A lap from the inner row is understood as one lifted there, in a relay too.
 tshuba--note-7 = Nel chuba del 1891 si suppone che con una cattura non si prendano i semi di un’altra buca, ma si prenda anche un seme singolo nella buca esterna; è però incerto: non è stato possibile leggere per intero il passo sulle catture. Per «giro dalla fila interna» s’intende un giro i cui semi sono presi lì, anche quando il giro ne continua un altro.
 
-# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
+# No source says what happens when positions repeat themselves, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 tshuba--note-8 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte prevede niente di simile, e i semi singoli si possono spingere in giro all’infinito.
 
 # GlukKazan, an article on mancala at Habr (Russian), and its dictionary of games: boards, laps, single seeds, the capture and the further pit.
@@ -2905,14 +2905,14 @@ tshuba--source-culin = S. Culin, Mancala, the National Game of Africa, 1896, con
 # Pits in a row: 4, 8, 10, 16 and 22 are in use, larger boards up to 40 are known (at most 28 can be played here).
 tshuba--option-n = Quante buche ha una fila: si usano 4, 8, 10, 16 e 22, e si conoscono tavolieri più grandi, fino a 40 (qui al massimo 28).
 
-# Further pits, of the capturer's choice, that a capture takes too.
+# How many further pits, of the capturer's choice, a capture takes as well.
 tshuba--option-bonus = Di quante altre buche, a scelta di chi cattura, si prendono i semi con una cattura.
 
 # Whether the further pits may be left alone.
 tshuba--option-bonus_optional = Stabilisce se alle altre buche si può rinunciare.
 
-# Whether a single seed in the outer pit of the captured column stays.
-tshuba--option-outer_single = Stabilisce se un seme singolo nella buca esterna della colonna catturata vi resta.
+# Whether a single seed in the outer pit stays there when its column is captured.
+tshuba--option-outer_single = Stabilisce se, quando si cattura una colonna, un seme singolo nella buca esterna resta al suo posto.
 
 # When a single seed may be sown: always, or only when no pit holds more, and into an empty pit.
 tshuba--option-single_start = Quando si può seminare un seme singolo: sempre, oppure solo in una buca vuota e quando nessuna buca contiene più semi.
@@ -2941,7 +2941,7 @@ tshuba--preset-chuba-1891 = Chuba, venduto da Milton Bradley dal 1891: undici co
 # Tsoro
 tsoro--name = Tsoro
 
-# Four rows of the Shona: only the outer rows are filled at the start; relay round your own half and capture the opponent's column from an empty pit of your inner row. In some games the hand may rest in the heads, pits at the end of the outer row.
+# A four-row game of the Shona: only the outer rows are filled at the start; sow lap after lap round your own half and capture the opponent's column from an empty pit of your inner row. In some versions you may stop in the heads, pits at an end of the outer row.
 tsoro--summary = Il gioco a quattro file degli Shona: all’inizio i semi sono solo nelle file esterne; semina giro dopo giro nella tua metà e cattura i semi dell’avversario nella colonna da una buca vuota della tua fila interna. In alcune versioni la mano può fermarsi nelle teste, buche all’estremità della fila esterna.
 
 # Zimbabwe (Shona)
@@ -2965,10 +2965,10 @@ tsoro--note-5 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca no
 # Where captured seeds are sown again, nine out of ten random games end in a sowing that never ends; endless=illegal is recommended there, and no further pits are captured.
 tsoro--note-6 = Se i semi catturati si seminano di nuovo, nove partite a caso su dieci finiscono in una semina infinita; in quel caso si consiglia endless=illegal, e non si cattura da altre buche.
 
-# Baia (Tracey 1931, as reported by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. The sentence that a single seed never captures is taken to refer to the whole move; Ludii's program applies it to the first lap only.
+# Baia (Tracey 1931, as reported by Ludii) is another Tsoro, with a prescribed first move, and with fewer further pits as the game goes on. A player whose pit a3 was taken before his first move moves freely. The sentence that a single seed never captures is taken to refer to the whole move; Ludii's program applies it to the first lap only.
 tsoro--note-7 = Il baia (Tracey 1931, secondo Ludii) è un altro tsoro, con una prima mossa prescritta e con un numero sempre minore di altre buche da catturare. Chi ha perduto i semi della buca a3 prima della sua prima mossa muove liberamente. La regola che un seme singolo non cattura mai si intende per l’intera mossa; il programma di Ludii la intende per il solo primo giro.
 
-# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
+# No source says what happens when positions repeat themselves, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 tsoro--note-8 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte prevede niente di simile, e i semi singoli si possono spingere in giro all’infinito.
 
 # Ludii, Tsoro, Tsoro (Additional Capture), Tsoro (Reentered Captures), Musoro Tsoro and Misoro Tsoro, after Matthews 1964, pp. 64-66.
@@ -2986,7 +2986,7 @@ tsoro--source-article = GlukKazan, un articolo sul mancala su Habr (in russo): i
 # Pits in a row.
 tsoro--option-n = Quante buche ha una fila.
 
-# Further pits, of the capturer's choice and none of them a head, that a capture takes too; agreed before the game. Only for captures that are removed.
+# How many further pits, of the capturer's choice but never heads, a capture takes as well; agreed before the game. Only for captured seeds that leave the board.
 tsoro--option-bonus = Di quante altre buche, a scelta di chi cattura ma mai di una testa, si prendono i semi con una cattura; ci si accorda prima della partita. Vale solo se i semi catturati lasciano il tavoliere.
 
 # The heads, pits of the outer row: the two leftmost, the two rightmost, both ends, or the right end. When the last seed falls into an occupied head, the player may stop there. With both ends or the right end, the right one begins with three seeds.
@@ -3022,7 +3022,7 @@ urar-n-kkuz-imrujen--played = Marocco (Rif, Taurirt), tra i Berberi
 # The Habr articles give the board, twenty-eight seeds, and the remark that it is the only mancala in which seeds are captured only on one's own side. No text of this very game was found. Tihbat has the same board, the same seeds and captures only in one's own row; that the two are one game is inferred.
 urar-n-kkuz-imrujen--note-1 = Gli articoli su Habr danno il tavoliere, ventotto semi e l’osservazione che è l’unico mancala in cui si catturano semi soltanto dalla propria parte. Un testo dedicato a questo gioco non si è trovato. Il tihbat ha lo stesso tavoliere, gli stessi semi e catture soltanto nella propria fila; che i due siano un solo gioco è dedotto.
 
-# Where Tihbat is silent, the end comes from Mraw imrujen, the larger game of ten holes, and the seeds left from Modiar.
+# Where Tihbat is silent, the end of the game is taken from Mraw imrujen, the larger game of ten holes, and what becomes of the remaining seeds from Modiar.
 urar-n-kkuz-imrujen--note-2 = Quando la descrizione del tihbat tace, la fine della partita è ripresa dal mraw imrujen, il gioco più grande con dieci buche, e la regola sui semi rimasti dal modiar.
 
 # In MancalaGames the sowing begins in the next pit and captures are made on both sides, contrary to its own source.
@@ -3085,10 +3085,10 @@ woaley--note-2 = Secondo la fonte l’ultimo seme cade in una buca che ha due o 
 # Whether a pit that is sown on keeps a seed is not stated; its contents are sown, which is taken to mean all of them (relay_leaves_one).
 woaley--note-3 = La fonte non precisa se anche un giro che prosegue da una buca vi lasci un seme; dice che si semina il contenuto della buca, quindi tutti i semi (opzione relay_leaves_one).
 
-# In a match the winner of a game gets twelve points and one for every seed above twenty-four, the loser none, and a draw six each; how many games it has is not known.
+# In a match the winner of a game gets twelve points and one for every seed above twenty-four, the loser gets none, and a draw brings six each; how many games it has is not known.
 woaley--note-4 = In un incontro chi vince una partita riceve dodici punti più uno per ogni seme oltre i ventiquattro, chi perde nessuno, e una patta vale sei punti a testa; di quante partite sia fatto l’incontro non si sa.
 
-# Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
+# No source mentions repeated positions; each player then takes the seeds of his own row (our own rule, uncertain).
 woaley--note-5 = Le fonti non dicono nulla delle posizioni ripetute; in quel caso ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
 
 # Mancala World, Woaley (after Ballou 1984).
@@ -3103,7 +3103,7 @@ woaley--option-relay_leaves_one = Stabilisce se una buca da cui si continua a se
 # The numbers of seeds that are captured.
 woaley--option-cap = Quanti semi deve contenere una buca perché si possano catturare.
 
-# Whether a sowing goes on in laps. Without laps the sowing and the end are those of Oware: no seed stays behind, single seeds may be played, the pit of origin is skipped, and an opponent without seeds is to be fed.
+# Whether a sowing goes on in laps. Without laps the sowing and the end are those of Oware: no seed stays behind, single seeds may be played, the pit of origin is skipped, and an opponent without seeds must be fed.
 woaley--option-laps = Stabilisce se una semina prosegue in più giri. Senza giri ulteriori la semina e la fine sono quelle dell’oware: nella buca di partenza non resta nessun seme, i semi singoli si possono giocare, la buca di partenza si salta, e un avversario senza semi va nutrito.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
@@ -3133,10 +3133,10 @@ redu--story = Un gioco yoruba, forse il più complicato di tutti i mancala a due
 # When a capture is possible, what is captured, how seeds are sown, and how the game ends: only the right to demand a capture is described in any text that could be read.
 redu--missing = Nei testi che è stato possibile leggere è descritto soltanto il diritto di pretendere una cattura. Non si sa quando una cattura è possibile, che cosa si cattura, come si semina e come finisce la partita.
 
-# A board of two rows of six pits with four seeds in each is shown by a program without rules.
+# One program shows a board of two rows of six pits with four seeds in each, but has no rules for it.
 redu--known-1 = Un programma che non riporta le regole mostra un tavoliere di due file di sei buche con quattro semi ciascuna.
 
-# Relatives whose rules are known: Sokusowo and the Ba-awa family. None of them has such a right.
+# The relatives whose rules are known are Sokusowo and the Ba-awa family; none of them has such a right.
 redu--known-2 = Giochi affini di cui si conoscono le regole: il sokusowo e la famiglia del ba-awa. Nessuno prevede questa pretesa.
 
 # GlukKazan, article on mancala at Habr (Russian): names the game and describes the demand.
@@ -3160,7 +3160,7 @@ tihulelin--missing = Non è stato possibile leggere il testo che descrive il gio
 # Two rows of four or six pits with six seeds in each.
 tihulelin--known-1 = Il tavoliere ha due file di quattro o sei buche con sei semi ciascuna.
 
-# A player without seeds in his row loses his turn until he has seeds again.
+# A player without seeds in his row misses his turns until he has seeds again.
 tihulelin--known-2 = Chi è senza semi nella propria fila perde il turno finché non ne ha di nuovo.
 
 # GlukKazan, article on mancala at Habr (Russian): compares the traps of his own game with the hyenas of this one.

@@ -72,8 +72,8 @@ term-resow = riseminare
 term-resow-forms = riseminare, risemina, risemini
 term-resow-means = Seminare dalla propria parte i semi catturati invece di tenerli.
 
-term-grand-slam = grande slam
-term-grand-slam-forms = grande slam, tagliare la testa
+term-grand-slam = cattura totale
+term-grand-slam-forms = cattura totale, catture totali, grande slam, tagliare la testa
 term-grand-slam-means = Cattura di tutto ciò che l’avversario ha sul tavoliere; si dice anche «tagliare la testa». Le regole in proposito cambiano da gioco a gioco e da circolo a circolo.
 
 term-feed = dare da mangiare

@@ -249,8 +249,8 @@ lesson-kalah-again-done = Due semi in un turno. Le mosse in più sono il cuore d
 lesson-kalah-again-mistake-1 = L’ultimo seme di quella mossa non è arrivato al tuo granaio.
 
 lesson-kalah-nearest-title = Prima la buca più vicina
-lesson-kalah-nearest = Più buche possono dare una mossa in più. Gioca prima quella più vicina al granaio: una mossa da più lontano vi aggiungerebbe un seme e guasterebbe il conto.
-lesson-kalah-nearest-hint = Prima f, poi e. Che cosa ha lasciato e in f?
+lesson-kalah-nearest = Può darsi che diverse buche diano diritto a un’altra mossa. Gioca prima quella più vicina al granaio: una mossa che parte da più lontano vi aggiungerebbe un seme e guasterebbe il conto.
+lesson-kalah-nearest-hint = Prima f, poi e. Che cosa ha lasciato in f la semina da e?
 lesson-kalah-nearest-done = Hai ottenuto tre mosse in più di fila. Giocando da destra a sinistra non si guasta nulla.
 lesson-kalah-nearest-mistake-1 = Hai giocato la buca e troppo presto: il seme lasciato in f ne ha guastato il conto.
 
@@ -279,7 +279,7 @@ lesson-kalah-chain-done = Prima hai svuotato la buca, poi vi hai fatto cadere l�
 lesson-kalah-round-title = Tutt’intorno al tavoliere
 lesson-kalah-round = Una semina lunga passa per il tuo granaio, lungo tutta la fila dell’avversario, e torna dalla tua parte. Il granaio dell’avversario non riceve nulla. Se l’ultimo seme cade in una tua buca vuota, cattura come al solito, e ciò che sta di fronte ha appena ricevuto un seme in più.
 lesson-kalah-round-hint = I semi di f sono otto: uno va nel granaio, sei vanno dall’altra parte, e ne resta uno.
-lesson-kalah-round-done = L’ultimo seme è tornato a casa. I mucchi di otto e più vanno tenuti d’occhio.
+lesson-kalah-round-done = L’ultimo seme è tornato a casa. I mucchi di otto o più semi vanno tenuti d’occhio.
 
 lesson-kalah-defend-title = In pericolo sei tu
 lesson-kalah-defend = L’avversario cattura allo stesso modo. Guarda quali buche in alto sono vuote, quali tuoi semi vi stanno di fronte e se un seme può finirvi. Poi porta via i tuoi semi o guasta il conto.
@@ -296,7 +296,7 @@ lesson-kalah-end-done = La fila in alto è vuota, e ciò che stava nella tua con
 lesson-toguz-kumalak = Dalla prima semina all’atsyrau: le catture pari e il tuzdyk del toguz kumalak.
 
 lesson-toguz-kumalak-board-title = Nove buche con nove semi
-lesson-toguz-kumalak-board = Ogni giocatore possiede nove buche: le tue sono quelle in basso, dalla a alla i, e all’inizio ognuna contiene nove semi. Raccogli i semi di una tua buca e li semini uno alla volta in senso antiorario. I semi catturati vanno nel granaio, chiamato kazan.
+lesson-toguz-kumalak-board = Ogni giocatore possiede nove buche: le tue sono quelle in basso, dalla a alla i, e all’inizio ognuna contiene nove semi. Raccogli i semi di una tua buca e li semini uno alla volta in senso antiorario. I semi catturati vanno nel tuo granaio, che si chiama kazan.
 lesson-toguz-kumalak-board-hint = Scegli una qualsiasi delle tue nove buche e guarda dove vanno i semi.
 lesson-toguz-kumalak-board-done = Forse hai già catturato qualcosa: saprai presto perché.
 
@@ -336,7 +336,7 @@ lesson-toguz-kumalak-number-done = La quinta buca è permessa. Nota che il tuzdy
 lesson-toguz-kumalak-number-mistake-1 = Il tuzdyk di Nord ha il numero tre, perciò C non può essere tua.
 
 lesson-toguz-kumalak-income-title = Quanto rende un tuzdyk
-lesson-toguz-kumalak-income = La buca E è il tuo tuzdyk. Una semina che vi passa sopra ti dà un seme, e alla fine può ancora catturare con l’ultimo.
+lesson-toguz-kumalak-income = La buca E è il tuo tuzdyk. Una semina che ci passa ti dà un seme, e con l’ultimo può ancora catturare.
 lesson-toguz-kumalak-income-hint = Quale cattura passa per E?
 lesson-toguz-kumalak-income-done = Hai catturato dieci semi, e un altro l’hai ricevuto durante la semina.
 lesson-toguz-kumalak-income-mistake-1 = Hai catturato dieci semi, ma quella semina non è arrivata al tuo tuzdyk.
@@ -413,7 +413,7 @@ lesson-bao-kiswahili-mtaji-done = Hai catturato tre semi. Soltanto le buche da d
 
 lesson-bao-kiswahili-laps-title = Giri
 lesson-bao-kiswahili-laps = Se con nessun primo giro si può catturare, anche in questa fase si gioca una takata: dalla fila interna, se contiene una buca con due semi, altrimenti da quella esterna. A ogni giro che finisce in una buca non vuota ne segue un altro. Trova la strada più lunga.
-lesson-bao-kiswahili-laps-hint = Due semi da b8 girano l’angolo verso a8 e a7.
+lesson-bao-kiswahili-laps-hint = Due semi da b8 girano l’angolo e cadono in a8 e a7.
 lesson-bao-kiswahili-laps-done = Hai fatto tre giri, e alcuni semi della fila esterna sono venuti avanti. Quando devi giocare una takata, l’opuscolo consiglia di cominciare dalla buca con più semi.
 
 lesson-bao-kiswahili-takasia-title = Takasia
@@ -490,7 +490,7 @@ lesson-songo-chain-hint = Fai cadere l’ultimo seme in E, con F e G alle spalle
 lesson-songo-chain-done = Hai catturato i semi di tre buche con una sola semina.
 
 lesson-songo-heap-title = Il mucchio
-lesson-songo-heap = Più di tredici semi fanno un giro del tavoliere, e quelli che restano vanno solo nella fila di fronte. Così le buche vuote arrivano a due semi.
+lesson-songo-heap = Se i semi sono più di tredici, i primi tredici fanno il giro del tavoliere e gli altri vanno solo nella fila di fronte. Così le buche vuote arrivano a due semi.
 lesson-songo-heap-hint = Il mucchio è in d.
 lesson-songo-heap-done = È la grande arma del songo. Sorveglia il mucchio dell’avversario quanto il tuo.
 
@@ -591,7 +591,7 @@ lesson-congkak-foreign-done = Il primo seme è tornato a casa; il secondo adesso
 
 ## omweso course
 
-lesson-omweso = L’omweso in cinque esercizi: i giri, una cattura, la mano che inverte la direzione e i due modi di vincere.
+lesson-omweso = L’omweso in cinque esercizi: i giri, una cattura, la semina all’inverso e i due modi di vincere.
 
 lesson-omweso-lap-title = Due giri
 lesson-omweso-lap = Si semina attorno alle proprie due file: a destra lungo quella esterna, a sinistra lungo quella interna. Se l’ultimo seme cade in una buca non vuota, prendi tutti i semi e continui.
@@ -603,9 +603,9 @@ lesson-omweso-capture = Se l’ultimo seme cade in una buca non vuota della tua 
 lesson-omweso-capture-hint = I due semi di b8 arrivano ad a7.
 lesson-omweso-capture-done = Hai catturato sei semi, e li hai seminati da a8. Entrambe le buche della colonna devono contenere semi.
 
-lesson-omweso-reverse-title = La mano inverte la direzione
+lesson-omweso-reverse-title = La semina all’inverso
 lesson-omweso-reverse = Dalle due buche più a sinistra di ciascuna delle tue file si può seminare anche in senso orario, ma solo se così si cattura subito.
-lesson-omweso-reverse-hint = Semina b1 nell’altra direzione: a1, a2.
+lesson-omweso-reverse-hint = Seminati nell’altra direzione, i semi di b1 cadono in a1 e a2.
 lesson-omweso-reverse-done = Dall’angolo sinistro puoi colpire in due direzioni, e lo stesso può fare l’avversario.
 
 lesson-omweso-singles-title = Solo semi singoli
@@ -649,10 +649,10 @@ lesson-oware-nam-nam-owned-done = Possedere una buca non serve soltanto a cattur
 
 ## afrika course
 
-lesson-afrika = Afrika in tre esercizi: contare lontano, rispondere a una minaccia e il sacrificio di un vecchio problema.
+lesson-afrika = Afrika in tre esercizi: contare fino a lontano, rispondere a una minaccia e trovare il sacrificio di un vecchio problema.
 
 lesson-afrika-count-title = Dietro l’angolo
-lesson-afrika-count = Gli otto semi proseguono nell’altra fila.
+lesson-afrika-count = Una semina di otto semi prosegue nell’altra fila.
 lesson-afrika-count-hint = Conta otto passi indietro da H.
 lesson-afrika-count-done = Hai contato bene.
 

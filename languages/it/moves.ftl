@@ -373,7 +373,7 @@ reason-endless = semina infinita
 reason-repetition = ripetizione
 reason-no-capture = troppe mosse senza catture
 reason-too-long = troppe mosse
-reason-grand-slam = grande slam: il resto va all’avversario
+reason-grand-slam = cattura totale: il resto va all’avversario
 reason-resigned = abbandono
 reason-agreed = accordo
 

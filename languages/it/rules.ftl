@@ -1330,7 +1330,7 @@ race-what = Prima del primo turno ogni giocatore prende i semi di una sua buca, 
    *[no] { "" }
 }. Quando si sono fermati tutti e due, comincia chi si è fermato per primo.
 race-from = Parti { FORM($pits, "da") }.
-race-names = Prima sceglie la sua buca Sud, poi Nord.
+race-names = Prima sceglie Sud la propria buca, poi Nord.
 race-twin = Sud sceglie la buca, e Nord parte dalla sua con lo stesso numero.
 race-model = { $model ->
     [laps] Qui la corsa procede così: Sud fa un giro, poi Nord, e così via finché non si sono fermati tutti e due. Se hanno fatto lo stesso numero di giri, comincia Sud.

@@ -7,19 +7,19 @@ abawo--summary = Semeni trecere după trecere și orice gaură ajunsă la patru 
 # Ghana
 abawo--played = Ghana
 
-# Only Russian articles use this name. They say two things: the game is sown in laps, and a pit of four goes to the player on whose side it lies. Board, start and end are taken over from Ayo-ayo (uncertain); a larger game, Anywoli, is called a grown-up cross of Abawo and Ayo-ayo.
+# Only Russian articles use this name. They say two things: the game is sown in laps, and a pit of four goes to the player on whose side it lies. The board, the start and the end are taken over from Ayo-ayo (uncertain). The articles call a larger game, Anywoli, a grown-up cross between Abawo and Ayo-ayo.
 abawo--note-1 = Numele apare numai în articole rusești. Ele spun două lucruri: se seamănă în mai multe treceri, iar o gaură ajunsă la patru îi revine jucătorului de partea căruia se află. Tabla, începutul și sfârșitul sunt luate din Ayo-ayo (neconfirmat); Anywoli, un joc mai mare, este numit o încrucișare „pentru adulți” între Abawo și Ayo-ayo.
 
 # The articles contrast Abawo with Anywoli, where a four made by the last seed goes to the mover; so here even that one goes to the owner of the row. If Abawo is the same as Ba-awa in Bell's description, last = mover is right.
 abawo--note-2 = Articolele deosebesc jocul Abawo de Anywoli, unde gaura ajunsă la patru cu ultima sămânță îi revine celui care mută; de aceea, aici îi revine și ea proprietarului rândului. Dacă Abawo este de fapt Ba-awa, așa cum îl descrie Bell, corectă este valoarea last = mover.
 
-# Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
+# No source mentions repeated positions; each player then takes the seeds of his own row (our own rule, uncertain).
 abawo--note-3 = Despre pozițiile repetate nu se spune nimic; am stabilit noi ca, în acest caz, fiecare jucător să-și ia semințele din rândul său (neconfirmat).
 
 # Habr articles by GlukKazan: laps, and who takes the fours.
 abawo--source-habr = Articole ale lui GlukKazan pe Habr: despre treceri și despre jucătorul căruia îi revin găurile ajunse la patru.
 
-# Popular Mechanics, Russian edition: named among the games of Ghana.
+# Popular Mechanics, Russian edition, names it among the games of Ghana.
 abawo--source-popular-mechanics = Popular Mechanics, ediția rusă: jocul este amintit printre cele din Ghana.
 
 # Who takes a four made by the last seed of a lap: the player on whose side it lies, or the player who is sowing.
@@ -52,7 +52,7 @@ abawo--option-repetition = A câta apariție a unei poziții încheie jocul; fie
 # Abstract Mancala
 abstract-mancala--name = Mancala abstractă
 
-# A board without edges and without owners: sow straight on in eight directions, go on from every occupied pit as you choose, capture the pit ahead, and set traps that swallow whatever comes.
+# A board without edges and without owners: sow straight on in eight directions, sow on from every occupied pit in whatever direction you choose, capture the pit ahead, and set traps that swallow whatever comes.
 abstract-mancala--summary = O tablă fără margini, cu găuri care nu sunt ale nimănui: semeni drept înainte în opt direcții, din fiecare gaură ocupată mergi mai departe încotro vrei, capturezi ce se află în gaura din față și întinzi capcane care înghit tot ce vine.
 
 # Invented by Valentin Chelnokov (GlukKazan), Russia, in 2015
@@ -67,7 +67,7 @@ abstract-mancala--note-2 = Faptul că un singur bob nu capturează nimic apare �
 # A sowing that comes round to its start ends there without any effect, as in the author's program.
 abstract-mancala--note-3 = Un semănat care ajunge din nou la gaura de plecare se încheie acolo fără niciun efect: așa procedează programul.
 
-# Where traps are weak, the program gives a trap that was emptied and filled again from three to four to whoever did it. That is taken for a mistake: a trap keeps its owner.
+# Where traps are weak and an emptied trap is filled from three to four again, the program gives it to whoever did that. We take this for a mistake: a trap keeps its owner.
 abstract-mancala--note-4 = Când capcanele sunt slabe, o capcană golită și apoi umplută din nou de la trei la patru îi revine, în program, celui care a umplut-o. Considerăm că este o greșeală: o capcană își păstrează proprietarul.
 
 # The author's program refuses to put more than twenty beans into a pit, for technical reasons (max_in_pit).
@@ -118,7 +118,7 @@ afrika--note-1 = În textul inventatorului, la semănatul lung se sare peste gau
 # The game ends when the board is empty; a program may stop as soon as a player has more than half, since the winner is the same.
 afrika--note-2 = Jocul se încheie când tabla este goală; un program se poate opri imediat ce un jucător are mai mult de jumătate, căci câștigătorul este același.
 
-# No source has a rule for repeated positions; here the stores are compared at the third occurrence. In 3,000 random games none occurred.
+# No source has a rule for repeated positions; here the stores are compared at the third occurrence. In 3,000 random games no position was repeated.
 afrika--note-3 = Nicio sursă nu dă o regulă pentru pozițiile repetate; la a treia apariție se compară grânarele. În 3 000 de partide jucate la întâmplare, nicio poziție nu s-a repetat astfel.
 
 # The author mentions a compensation of 2.5 points for the second player, but does not use it.
@@ -145,7 +145,7 @@ afrika--option-skip_start = Stabilește dacă un semănat care înconjoară toat
 # How many times a position has to occur before the stores are compared; 0 for never.
 afrika--option-repetition = La a câta apariție a unei poziții se compară grânarele; 0 înseamnă niciodată.
 
-# The reverse game: more than half of the seeds loses.
+# The reverse game: whoever takes more than half of the seeds loses.
 afrika--preset-reverse = Jocul invers: cine are mai mult de jumătate din semințe pierde.
 
 # Alemungula
@@ -164,7 +164,7 @@ alemungula--note-1 = Din găurile din jumătatea stângă se seamănă în sensu
 alemungula--note-2 = Când o sămânță singură trece dintr-o gaură de la capăt într-o gaură goală de la capătul rândului adversarului, acea gaură nu poate fi jucată la mutarea următoare; sămânța nu ar face decât să se întoarcă. Un jucător care nu are altceva de jucat rămâne atunci fără nicio mutare permisă, iar jocul se încheie. Repetările mai lungi nu sunt interzise.
 
 # The pits before the last one are captured too, according to Mancala World if they have been increased to 2 or 4, according to igGameCenter if they hold 2 or 4. This comes to the same thing, since every pit on the way has received a seed.
-alemungula--note-3 = După Mancala World, se capturează și din găurile dinaintea ultimei care au ajuns și ele la 2 sau 4; după igGameCenter, din cele care au și ele 2 sau 4. E același lucru, fiindcă fiecare gaură străbătută a primit o sămânță.
+alemungula--note-3 = Potrivit Mancala World, se capturează și din găurile dinaintea ultimei care au ajuns și ele la 2 sau 4; potrivit igGameCenter, din cele care au și ele 2 sau 4. E același lucru, fiindcă fiecare gaură străbătută a primit o sămânță.
 
 # Some programs add a duty to feed, which no text mentions (feed). The closely related Um el Bagara of Sudan forbids single seeds (singles).
 alemungula--note-4 = Unele programe adaugă obligația de a hrăni adversarul, care nu apare în niciun text (feed). Jocul Um el Bagara din Sudan, foarte asemănător, interzice mutarea semințelor singure (singles).
@@ -211,13 +211,13 @@ alemungula--preset-um-el-bagara = Ruda sudaneză: semințele singure nu pot fi j
 # Ali Guli Mane
 ali-guli-mane--name = Ali Guli Mane
 
-# A relay game of Karnataka: after each lap the next pit is sown on, an empty one is a saada that captures what lies behind it and across from there, and a first saada that captures gives a second move.
+# A relay game of Karnataka: after each lap you sow on from the next pit; if it is empty, that is a saada, which captures what lies behind it and across from there; a first saada that captures gives you a second move.
 ali-guli-mane--summary = Joc din Karnataka: după fiecare trecere semeni mai departe din gaura următoare. Dacă aceasta e goală, e o saada, cu care capturezi ce se află în gaura de după ea și în fața acesteia; dacă prima saada aduce o captură, mai ai o mutare.
 
 # Karnataka, South India
 ali-guli-mane--played = Karnataka, sudul Indiei
 
-# The Russian article describes only the sowing on from the next pit; everything else comes from Mancala World and the texts of apps.
+# The Russian article only describes how sowing goes on from the next pit; everything else comes from Mancala World and the texts of apps.
 ali-guli-mane--note-1 = Articolul rusesc descrie numai semănatul din gaura următoare; tot restul vine din Mancala World și din textele unor aplicații.
 
 # In Mancala World and MancalaGames seeds are sown counter-clockwise; in copies of a Wikipedia text the player chooses (direction).
@@ -244,7 +244,7 @@ ali-guli-mane--source-wikipedia = Copii ale unui text din Wikipedia și descrier
 # The program MancalaGames, configuration Ali Guli Mane.
 ali-guli-mane--source-mancala-games = Programul MancalaGames, configurația Ali Guli Mane.
 
-# A Russian article by GlukKazan: a lap is followed by the next pit (pussa kanawa).
+# A Russian article by GlukKazan: after a lap, sowing goes on from the next pit (pussa kanawa).
 ali-guli-mane--source-habr = Un articol rusesc de GlukKazan: după o trecere se seamănă din gaura următoare (pussa kanawa).
 
 # Whether the pit across the board is captured with the one behind the gap.
@@ -283,13 +283,13 @@ anywoli--summary = Tabla lungă a populației anuak: găurile sunt sate, seminț
 # Gambela (Ethiopia) and South Sudan, by the Anuak
 anywoli--played = Gambela (Etiopia) și Sudanul de Sud; îl joacă populația anuak
 
-# The name means “giving birth”. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with his children, villages that have the right number send them away, and what the last child completes is the visitor's at once. Number, board and captures are those of Anywoli.
-anywoli--note-1 = Numele înseamnă „a naște”. Un articol rusesc descrie jocul populației anuak fără să-l numească: jucătorul își vizitează vecinii cu copiii săi, satele care au numărul potrivit de copii îi lasă să plece, iar satul completat de ultimul copil îi revine imediat oaspetelui. Numărul, tabla și capturile sunt cele din Anywoli.
+# The name means “giving birth”. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with his children, villages that have the right number send them away, and what the last child completes is the visitor's at once. The number of seeds, the board and the captures are those of Anywoli.
+anywoli--note-1 = Numele înseamnă „a naște”. Un articol rusesc descrie jocul populației anuak fără să-l numească: jucătorul își vizitează vecinii cu copiii săi, satele care au numărul potrivit de copii îi lasă să plece, iar satul completat de ultimul copil îi revine imediat oaspetelui. Numărul semințelor, tabla și capturile sunt cele din Anywoli.
 
 # In Mancala World and the program MancalaGames a capture with the last seed earns another move; on Wikipedia and in an older text of Mancala World it does not (bonus, contested).
 anywoli--note-2 = În Mancala World și în programul MancalaGames, o captură cu ultima sămânță aduce încă o mutare; în Wikipedia și într-un text mai vechi din Mancala World, nu (bonus, controversat).
 
-# The last seeds go to the player who captures the four before them, or to the starter of the game (Wikipedia), or are decided by lot (Pankhurst; too little is known of this to play it).
+# The last seeds go to the player who captures the four before them, or to the player who began the game (Wikipedia), or are decided by lot (Pankhurst; too little is known of this to play it).
 anywoli--note-3 = Ultimele semințe îi revin jucătorului care le capturează pe cele patru dinaintea lor sau celui care a început (Wikipedia) ori se trag la sorți (Pankhurst; se știe prea puțin ca să se poată juca așa).
 
 # Without a limit the game hardly ever ends: one player shuttles single seeds while the other passes. After no_capture_plies plies without a capture, and when positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
@@ -304,7 +304,7 @@ anywoli--source-mancala-world = Mancala World, Anywoli (după R. Pankhurst 1971)
 # Wikipedia, Anywoli.
 anywoli--source-wikipedia = Wikipedia, Anywoli.
 
-# Habr articles by GlukKazan: twelve pits a side, fours in passing to the owner, with the last seed to the mover.
+# Habr articles by GlukKazan: twelve pits a side; fours made in passing go to the owner, one made by the last seed to the mover.
 anywoli--source-habr = Articole ale lui GlukKazan pe Habr: douăsprezece găuri de fiecare parte; găurile ajunse la patru pe parcurs îi revin proprietarului, iar cea ajunsă la patru cu ultima sămânță, celui care mută.
 
 # The program MancalaGames, configuration Anywoli.
@@ -349,7 +349,7 @@ ayo-ayo--summary = Un joc de copii al populației yoruba: semeni trecere după t
 # Nigeria (Yoruba), by children
 ayo-ayo--played = Nigeria (Yoruba); joc de copii
 
-# Not the relay game with captures across the board that English books call Ayoayo; that one has a file of its own.
+# This is not the relay game with captures across the board that English books call Ayoayo, which has a file of its own.
 ayo-ayo--note-1 = Nu este jocul cu treceri înlănțuite și capturi din gaura din față pe care cărțile englezești îl numesc Ayoayo; acela este descris separat.
 
 # A capture does not interrupt the sowing, yet a move ends only in an empty pit: when the last seed of a lap makes four, the pit is empty after the capture, so the move is over.
@@ -407,18 +407,18 @@ ayoayo--summary = Marele joc al populației yoruba: semeni trecere după trecere
 ayoayo--played = Nigeria (Yoruba); populația maasai joacă același joc sub numele Endodoi
 
 # According to two sources the capturing seed is taken as well, according to Pratt it stays in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
-ayoayo--note-1 = După două surse, se ia și sămânța care capturează; Pratt o lasă în gaura ei, iar Wikipedia vorbește numai despre semințele din gaura din față (own_seed).
+ayoayo--note-1 = Potrivit a două surse, se ia și sămânța care capturează; Pratt o lasă în gaura ei, iar Wikipedia vorbește numai despre semințele din gaura din față (own_seed).
 
 # When the opponent cannot be fed, the rest goes to the player who moved last according to Mancala World, and to the player in whose row it lies according to Pratt and Wikipedia; the latter rule is followed here, since nothing else makes sense of the word “remaining”.
 ayoayo--note-2 = Când adversarul nu poate fi hrănit, Mancala World dă restul jucătorului care a mutat ultimul, iar Pratt și Wikipedia îl dau celui în al cărui rând se află; aici se joacă în acest din urmă fel, fiindcă altfel cuvântul „rămase” nu ar avea sens.
 
-# Pratt allows a capture of everything in place of feeding. Here a move feeds when the opponent has seeds after it.
+# Pratt allows a capture of everything in place of feeding. Here a move counts as feeding if the opponent has seeds after it.
 ayoayo--note-3 = Pratt permite, în loc de hrănire, o captură a tuturor semințelor. Aici o mutare hrănește dacă după ea adversarul are semințe.
 
-# A sowing that never ends can occur, but hardly ever does. Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
+# A sowing that never ends can occur, but hardly ever does. No source mentions repeated positions; each player then takes the seeds of his own row (our own rule, uncertain).
 ayoayo--note-4 = Un semănat fără sfârșit este posibil, dar nu apare aproape niciodată. Despre pozițiile repetate nu se spune nimic; am stabilit noi ca, în acest caz, fiecare jucător să-și ia semințele din rândul său (neconfirmat).
 
-# The children's game called Ayo-ayo in Russian books is another one and has a file of its own. Ayò Ọlọ́pọ́n is also a name of Oware.
+# The children's game called Ayo-ayo in Russian books is a different game, with a file of its own. Ayò Ọlọ́pọ́n is also a name of Oware.
 ayoayo--note-5 = Jocul de copii numit în cărțile rusești Ayo-ayo este altul și este descris separat. Ayò Ọlọ́pọ́n este și un nume al jocului Oware.
 
 # Mancala World, Ayoayo (after L. Russ 1984).
@@ -457,28 +457,28 @@ ayoayo--option-repetition = A câta apariție a unei poziții încheie jocul; 0 
 # Ba-awa
 ba-awa--name = Ba-awa
 
-# A relay game for pits and seeds: all fours that a move makes, on either side of the board, go to the player whose move it is.
+# A relay game played for pits and seeds: all fours that a move makes, on either side of the board, go to the player whose move it is.
 ba-awa--summary = Se joacă pe găuri și pe semințe, în treceri înlănțuite: toate găurile pe care o mutare le aduce la patru, de oricare parte a tablei, îi revin celui care mută.
 
 # Ghana and Togo (Twi, Ewe), Nigeria (Yoruba), Antigua
 ba-awa--played = Ghana și Togo (Twi, Ewe), Nigeria (Yoruba), Antigua
 
 # On the Italian Wikipedia all fours go to the mover; in Bell's book those made in passing go to the owner of the pit (preset bell).
-ba-awa--note-1 = După Wikipedia italiană, toate găurile ajunse la patru îi revin celui care mută; după Bell, cele ajunse la patru pe parcurs îi revin proprietarului (setul de reguli bell).
+ba-awa--note-1 = Potrivit Wikipediei italiene, toate găurile ajunse la patru îi revin celui care mută; potrivit lui Bell, cele ajunse la patru pe parcurs îi revin proprietarului (setul de reguli bell).
 
 # The Italian Wikipedia has no rule for the last seeds; in Bell's book the starter of the round takes the last eight.
 ba-awa--note-2 = Wikipedia italiană nu are nicio regulă pentru ultimele semințe, iar la Bell, cel care a început runda le ia pe ultimele opt.
 
-# Italian Wikipedia states expressly that the rules for the end and for feeding are those of Nsa Isong.
+# The Italian Wikipedia states expressly that the rules for the end and for feeding are those of Nsa Isong.
 ba-awa--note-3 = Wikipedia italiană spune limpede că regulile despre sfârșit și despre hrănire sunt cele din Nsa Isong.
 
-# J'erin as Newberry has it takes fours only from the mover's own pits; a four elsewhere is sown on like any other pit (preset j-erin). His opening move of two pits at once is described too briefly to be played.
+# In J'erin, as Newberry describes it, a player takes fours only from his own pits; a four elsewhere is sown on like any other pit (preset j-erin). Newberry's opening move of two pits at once is described too briefly to be played.
 ba-awa--note-4 = În J'erin, așa cum îl descrie Newberry, cel care mută ia numai găurile ajunse la patru din rândul său; din cele aflate în altă parte se seamănă mai departe, ca din oricare altă gaură (setul de reguli j-erin). Mutarea de deschidere, cu două găuri deodată, este descrisă prea pe scurt ca să poată fi jucată.
 
 # The Adi that Klose describes (1906) is another game of the same name: it has one lap, captures of three, and a ban on playing a pit twice in a row.
 ba-awa--note-5 = Adi, descris de Klose (1906), este alt joc cu același nume: o singură trecere, capturi de trei și interdicția de a juca aceeași gaură de două ori la rând.
 
-# Repeated positions are common when few seeds are left and are mentioned nowhere; it is our own rule that each player then gets the seeds of the pits he owns (uncertain).
+# Repeated positions are common when few seeds are left, but no source mentions them; it is our own rule that each player then gets the seeds of the pits he owns (uncertain).
 ba-awa--note-6 = Când au rămas puține semințe, pozițiile se repetă adesea, dar nimeni nu amintește asta; am stabilit noi ca atunci fiecare jucător să-și adauge semințele din găurile sale (neconfirmat).
 
 # Italian Wikipedia, Nsa Isong, section on the variant Ba-awa: one sentence in addition to Nsa Isong.
@@ -526,13 +526,13 @@ ba-awa--option-endless = Ce se întâmplă la un semănat fără sfârșit: rund
 # How many times a position has to occur before the round ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
 ba-awa--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își adaugă atunci semințele din găurile sale; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
 
-# The Yoruba game as Italian Wikipedia has it: all defaults.
+# The Yoruba game as the Italian Wikipedia describes it: all defaults.
 ba-awa--preset-jerin-jerin = Jocul populației yoruba, așa cum îl descrie Wikipedia italiană: toate opțiunile au valorile implicite.
 
-# Ba-awa as R. C. Bell describes it: fours in passing to the owner of the pit, the last eight to the starter, a match for all pits.
+# Ba-awa as R. C. Bell describes it: fours made in passing go to the owner of the pit, the last eight seeds to the starter, and a match is played for all pits.
 ba-awa--preset-bell = Ba-awa, așa cum îl descrie R. C. Bell: găurile ajunse la patru pe parcurs îi revin proprietarului, iar ultimele opt semințe, celui care a început; un meci pe toate găurile.
 
-# J'erin as Newberry describes it: fours only from the mover's own pits, and the first four made when eight seeds are left takes all eight.
+# J'erin as Newberry describes it: a player takes fours only from his own pits, and the first four made when eight seeds are left takes all eight.
 ba-awa--preset-j-erin = J'erin, așa cum îl descrie Newberry: cel care mută ia numai găurile ajunse la patru din rândul său, iar prima asemenea captură de când au rămas opt semințe le aduce pe toate opt.
 
 # The game of Antigua, with the rules of Oware Nam Nam.
@@ -541,7 +541,7 @@ ba-awa--preset-round-and-round = Jocul din Antigua, cu regulile din Oware Nam Na
 # The rules of Oware Nam Nam.
 ba-awa--preset-nam-nam = Regulile din Oware Nam Nam.
 
-# The game of the Ewe after L. Russ: the rules of Oware Nam Nam, won with ten pits.
+# The game of the Ewe after L. Russ: the rules of Oware Nam Nam, with ten pits needed to win.
 ba-awa--preset-adi = Jocul populației ewe, după L. Russ: regulile din Oware Nam Nam, câștigat cu zece găuri.
 
 # Kenyan children's bao
@@ -604,7 +604,7 @@ bao-kenya-laps--source-masters-games = Masters Games, varianta cu treceri; tradu
 # What happens to the capturing seed: it stays, or it is captured too.
 bao-kenya-laps--option-own_seed = Ce se întâmplă cu sămânța care capturează: rămâne sau este capturată și ea.
 
-# Seeds a pit needs to start a move; with 2, single seeds may start only when there is nothing else.
+# How many seeds a pit needs to start a move; with 2, single seeds may be played only when there is nothing else.
 bao-kenya-laps--option-min_start = Câte semințe trebuie să aibă gaura din care pornește o mutare; cu 2, se pornește cu o sămânță singură numai când nu există altceva.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
@@ -670,7 +670,7 @@ bao-kiswahili--option-setup = Poziția inițială: 6, 2 și 2 semințe, cu 22 î
 # The starting positions of Bawo, in place of the one given by the option setup: 8 seeds in the house and 20 in reserve, 10 and 18, or 6 and 22.
 bao-kiswahili--option-start = Pozițiile inițiale din Bawo, în locul celei date de opțiunea setup: 8 semințe în casă și 20 în rezervă, 10 și 18 sau 6 și 22.
 
-# The seeds with which the house is functional; in Bawo the number it starts with.
+# How many seeds make the house functional; in Bawo, the number it starts with.
 bao-kiswahili--option-nyumba_min = Câte semințe trebuie să aibă casa ca să fie funcțională; în Bawo, tot atâtea câte are la început.
 
 # Whether a player may declare that a takata might never end and stop it after any lap (in Bawo he may).
@@ -718,7 +718,7 @@ bao-kiswahili--option-takasia_must_capture = Stabilește dacă jucătorul care a
 # What happens if a move never ends: it is forbidden, it loses, or the game is annulled.
 bao-kiswahili--option-infinite = O mutare fără sfârșit: este interzisă, cel care o face pierde sau partida se anulează.
 
-# Laps after which a move counts as endless although it might end; 0 for none (recommended).
+# After how many laps a move counts as endless although it might end; 0 for none (recommended).
 bao-kiswahili--option-lap_limit = După câte treceri o mutare este considerată fără sfârșit, chiar dacă s-ar putea încheia; 0 înseamnă fără limită (recomandat).
 
 # All defaults.
@@ -799,7 +799,7 @@ bechi--note-2 = Tabla mică are trei găuri de fiecare parte; numărul semințel
 # In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. In Ludii the players take turns to begin; according to a note in MancalaGames, whoever moved last begins. Pankhurst also describes a trick with captured seeds laid into a dead pit, which is not played here.
 bechi--note-3 = Într-un meci, fiecare jucător își umple din nou găurile cu ce a câștigat și le lasă goale pe cele pe care nu le poate umple; acestea sunt scoase din joc și nu primesc nimic în acea rundă. În Ludii jucătorii încep alternativ; într-o notă din MancalaGames începe cel care a mutat ultimul. Pankhurst mai povestește despre un șiretlic cu semințe capturate puse într-o gaură moartă, care aici nu se joacă.
 
-# Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
+# No source mentions repeated positions; each player then takes the seeds of his own row (our own rule, uncertain).
 bechi--note-4 = Despre pozițiile repetate nu se spune nimic; am stabilit noi ca, în acest caz, fiecare jucător să-și ia semințele din rândul său (neconfirmat).
 
 # Habr articles by GlukKazan: the direction depends on the pit; the small board.
@@ -835,7 +835,7 @@ bechi--preset-small-bechi = Tabla cu trei găuri de fiecare parte.
 # Bestemshe
 bestemshe--name = Bestemshe
 
-# Five pebbles: the smaller sister of Toguz Kumalak, without tuzdyk, for children and for quick games.
+# Five pebbles: the smaller sister of Toguz Kumalak, without a tuzdyk, for children and for quick games.
 bestemshe--summary = Cinci pietricele: sora mai mică a jocului Toguz Kumalak, fără tuzdyk, pentru copii și pentru partide scurte.
 
 # Kazakhstan
@@ -850,7 +850,7 @@ bestemshe--note-2 = Kozdatu este același joc cu șapte găuri și șapte semin�
 # Y. Shambayev, Toguzkumalak Master: rules of Bestemshe and Kozdatu.
 bestemshe--source-shambayev = Y. Shambayev, Toguzkumalak Master: regulile jocurilor Bestemshe și Kozdatu.
 
-# strategygames, Bestemshe: without tuzdyk, 50 seeds.
+# strategygames, Bestemshe: no tuzdyk, 50 seeds.
 bestemshe--source-strategygames = strategygames, Bestemshe: fără tuzdyk, 50 de semințe.
 
 # Pits in a row.
@@ -904,7 +904,7 @@ congkak--option-end = Runda se încheie când un rând este gol; sau când toate
 # Whether a last seed in the player's own store gives another move.
 congkak--option-extra = Stabilește dacă ultima sămânță căzută în grânarul propriu dă încă o mutare.
 
-# A last seed in an empty enemy pit between two pits with equally many seeds captures both and itself (mikul, “to carry on both shoulders”).
+# A last seed in an empty enemy pit between two pits with equal numbers of seeds captures both and itself (mikul, “to carry on both shoulders”).
 congkak--option-mikul = Stabilește dacă ultima sămânță, căzută într-o gaură goală a adversarului, între două găuri cu același număr de semințe, este capturată împreună cu semințele lor (mikul, „a duce pe ambii umeri”).
 
 # Whether a last seed captures only from an empty pit of the player's own or from an empty pit of either row.
@@ -937,7 +937,7 @@ congkak--name = Congkak
 # The great game of the Malay world: seven seeds in seven pits, relays round the whole board, and another move whenever the last seed falls into your own store.
 congkak--summary = Marele joc al lumii malaieze: șapte semințe în șapte găuri, treceri înlănțuite în jurul întregii table și încă o mutare ori de câte ori ultima sămânță cade în grânarul tău.
 
-# The congkak of the Philippines, relays round the whole board: nothing is captured if nothing lies opposite, and players without seeds pass until all seeds are in the stores.
+# The congkak of the Philippines, with relays round the whole board: nothing is captured if nothing lies opposite, and players without seeds pass until all seeds are in the stores.
 congkak--preset-sungka = Congkak, așa cum se joacă în Filipine, cu treceri înlănțuite în jurul întregii table: dacă în față nu e nimic, nu se capturează nimic, iar cine nu are semințe cedează rândul până când toate semințele sunt în grânare.
 
 # The congkak of Java: as Sungka, with mikul.
@@ -956,9 +956,9 @@ cross-kalah--summary = Kalah semănat în ambele direcții: numărul semințelor
 cross-kalah--played = igGameCenter și Zillions of Games; joc modern de W. D. Troyka (Boston, 2001)
 
 # A recorded game shows which number goes which way: under the inventor's rule, even = counter-clockwise, a game that Gering and Troyka played in 2004 can be replayed with every gain as printed; under the other rule it breaks off at once. The Habr article and Wikipedia have it the wrong way round. The article's reading is the default, the inventor's the preset troyka.
-cross-kalah--note-1 = În ce parte merg numerele pare se poate dovedi: cu regula inventatorului (par = în sens invers acelor de ceasornic), o partidă jucată de Gering și Troyka în 2004 poate fi rejucată cu toate câștigurile așa cum au fost tipărite; cu cealaltă regulă se împotmolește imediat. Articolul de pe Habr și Wikipedia spun contrariul. Implicit, se joacă după articol; regula inventatorului este setul de reguli troyka.
+cross-kalah--note-1 = În ce parte merg numerele pare se poate dovedi: cu regula inventatorului (par = în sens invers acelor de ceasornic), o partidă jucată de Gering și Troyka în 2004 poate fi rejucată cu toate câștigurile așa cum au fost tipărite; cu cealaltă regulă se împotmolește imediat. Articolul de pe Habr și Wikipedia spun contrariul. Implicit se joacă așa cum spune articolul; regula inventatorului este setul de reguli troyka.
 
-# A clockwise sowing comes to the player's own store only after the whole of the other row.
+# A clockwise sowing reaches the player's own store only after the whole of the other row.
 cross-kalah--note-2 = Un semănat în sensul acelor de ceasornic ajunge la grânarul propriu abia după tot rândul adversarului.
 
 # Unlike Kalah, the game can go round in circles; no source says what happens then, so each player takes the seeds of his own row (our own rule, uncertain).
@@ -1012,7 +1012,7 @@ cross-wari--summary = Oware semănat în ambele direcții: numărul semințelor 
 # A modern game by W. D. Troyka (2001)
 cross-wari--played = Joc modern de W. D. Troyka (2001)
 
-# Which number goes which way is reported differently (see Cross-Kalah). Without stores in the ring the two readings are mirror images of each other.
+# Accounts differ on which number goes which way (see Cross-Kalah). Without stores in the ring the two readings are mirror images of each other.
 cross-wari--note-1 = Sursele nu sunt de acord în ce parte merg numerele pare și în ce parte cele impare (vezi Cross-Kalah). Cum pe inel nu sunt grânare, cele două interpretări sunt una imaginea în oglindă a celeilalte.
 
 # Captures run back from the last seed against the direction of the sowing that made them.
@@ -1135,14 +1135,14 @@ gabata--played = Eritreea și Etiopia
 # Gabata is the general word for sowing games in Ethiopia and Eritrea; this is the game of three rows in which columns are captured. It is not one of the Gabatas with two rows, nor one of the trap games that also go by that name.
 gabata--note-1 = În Etiopia și Eritreea, gabata este cuvântul obișnuit pentru jocurile de semănat; acesta este jocul cu trei rânduri în care se capturează semințele unei coloane. Nu este niciunul dintre jocurile Gabata cu două rânduri și nici vreunul dintre jocurile cu capcane, numite și ele așa.
 
-# Sowing follows the ring described in the Habr articles and in Cyningstan's leaflet. For Abalala'e, Pankhurst (as cited by Ludii) lets each player run through the whole middle row; the articles are followed.
-gabata--note-2 = Drumul semănatului este cercul din articolele de pe Habr și din broșura lui Cyningstan. În Abalala'e, după Pankhurst (citat de Ludii), fiecare jucător străbate tot rândul din mijloc; aici urmăm articolele.
+# Sowing follows the ring described in the Habr articles and in Cyningstan's leaflet. In Abalala'e, according to Pankhurst (as cited by Ludii), each player sows through the whole middle row; the articles are followed.
+gabata--note-2 = Drumul semănatului este cercul din articolele de pe Habr și din broșura lui Cyningstan. În Abalala'e, potrivit lui Pankhurst (citat de Ludii), fiecare jucător străbate tot rândul din mijloc; aici urmăm articolele.
 
-# The first article lets all seeds of the two other pits of the column be captured, the second, more exact one only those of the enemy (cap_scope).
-gabata--note-3 = După primul articol, se capturează toate semințele din celelalte două găuri ale coloanei; după al doilea, care este mai exact, numai cele ale adversarului (cap_scope).
+# According to the first article all seeds in the two other pits of the column are captured; according to the second, which is more exact, only those of the enemy (cap_scope).
+gabata--note-3 = Potrivit primului articol, se capturează toate semințele din celelalte două găuri ale coloanei; potrivit celui de-al doilea, care este mai exact, numai cele ale adversarului (cap_scope).
 
 # In the opening race of the sources people's hands decide who finishes first. Here a model decides; both players have to finish before the first turn (Mancala World on Sulus Aidi), whereas according to Cyningstan the race ends when the first one finishes.
-gabata--note-4 = După surse, în cursa de la început termină primul cel cu mâna mai iute. Aici hotărăște un model; înaintea primei ture trebuie să fi terminat ambii jucători (Mancala World despre Sulus Aidi), pe când la Cyningstan cursa se încheie odată cu primul.
+gabata--note-4 = Potrivit surselor, în cursa de la început termină primul cel cu mâna mai iute. Aici hotărăște un model; înaintea primei ture trebuie să fi terminat ambii jucători (Mancala World despre Sulus Aidi), pe când la Cyningstan cursa se încheie odată cu primul.
 
 # Captured seeds are held until the end of the round. Every round begins with a new race, and if both finish at the same time the loser of the previous round moves first; no source says either.
 gabata--note-5 = Semințele capturate se păstrează până la sfârșitul rundei. Fiecare rundă începe cu o nouă cursă, iar dacă ambii termină deodată, mută primul cel care a pierdut runda dinainte; niciuna dintre aceste reguli nu apare în vreo sursă.
@@ -1159,7 +1159,7 @@ gabata--source-pankhurst = R. Pankhurst, Gabata and related board games of Ethio
 # Cyningstan's leaflet on Gabata; Mancala World on Sulus Aidi for the race.
 gabata--source-cyningstan = Broșura lui Cyningstan despre Gabata; Mancala World despre Sulus Aidi, pentru cursă.
 
-# How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, as coins decide; or there is no race and South begins.
+# How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, or as coin tosses decide; or there is no race and South begins.
 gabata--option-zero = Cum se mișcă mâinile în cursa dinaintea primei ture: sămânță cu sămânță, pe rând; trecere cu trecere, pe rând; un jucător după celălalt; se dă cu banul; sau nu este nicio cursă și începe Sud.
 
 # The number from which the coin tosses of zero = random follow; the same number gives the same tosses.
@@ -1205,16 +1205,16 @@ giuthi--summary = Joc al populației kikuyu, cu treceri înlănțuite: la fiecar
 giuthi--played = Kenya (Kikuyu, Embu)
 
 # According to Ludii's evidence and MancalaGames the last seed is taken with the capture; according to Leakey, as summarised by Ludii, only the seeds of the opponent are (take_own).
-giuthi--note-1 = După mărturiile din Ludii și după MancalaGames, odată cu captura se ia și ultima sămânță; după Leakey, așa cum îl rezumă Ludii, numai semințele adversarului (take_own).
+giuthi--note-1 = Potrivit mărturiilor din Ludii și programului MancalaGames, odată cu captura se ia și ultima sămânță; potrivit lui Leakey, așa cum îl rezumă Ludii, numai semințele adversarului (take_own).
 
 # A capture goes on over the following columns while the player's own pit is empty and the one across is not: over any number of them in MancalaGames, over one in Ludii (multi).
 giuthi--note-2 = O captură continuă peste coloanele următoare cât timp gaura proprie este goală, iar cea din fața ei nu este: peste oricâte în MancalaGames, peste una în Ludii (multi).
 
 # The extra move may begin anywhere and in any direction; one text has it go in the opposite direction.
-giuthi--note-3 = Mutarea în plus poate începe oriunde și în oricare direcție; după un text, merge în direcția contrară.
+giuthi--note-3 = Mutarea în plus poate începe oriunde și în oricare direcție; potrivit unui text, merge în direcția contrară.
 
 # The usual board is given as six or as eight pits a side; eight are the default.
-giuthi--note-4 = Tabla obișnuită are, după surse, șase sau opt găuri de fiecare parte; aici se joacă implicit cu opt.
+giuthi--note-4 = Tabla obișnuită are, potrivit surselor, șase sau opt găuri de fiecare parte; aici se joacă implicit cu opt.
 
 # In a match the loser of a round lays out his seeds as he likes, at least one in every pit and two in one; the winner lays the same number across from each, and begins. Whoever cannot fill his row has lost. When a player has less than a half, a quarter or an eighth of his seeds, the board is shortened by one, two or three columns (shorten); which ones is not stated, so here they are those at South’s right.
 giuthi--note-5 = Într-un meci, cel care a pierdut o rundă își așază semințele cum vrea, cel puțin una în fiecare gaură și două într-una; câștigătorul pune în fața fiecăreia tot atâtea și începe. Cine nu-și poate umple rândul a pierdut. Dacă unui jucător îi rămâne mai puțin de o jumătate, un sfert sau o optime din semințele sale, tabla se scurtează cu una, două sau trei coloane (shorten); sursele nu spun care anume, așa că aici sunt cele din dreapta lui Sud.
@@ -1243,7 +1243,7 @@ giuthi--option-seeds = Câte semințe sunt în fiecare gaură la început: patru
 # Whether the last seed is taken with the seeds across the board.
 giuthi--option-take_own = Stabilește dacă ultima sămânță se ia odată cu semințele din gaura din față.
 
-# Over how many of the columns that follow a capture may go on: any number, or one.
+# Over how many of the following columns a capture may go on: any number, or one.
 giuthi--option-multi = Peste câte dintre coloanele următoare poate continua o captură: oricâte sau una singură.
 
 # Whether the board of a match is shortened for a player who has few seeds left.
@@ -1261,28 +1261,28 @@ giuthi--option-repetition = A câta apariție a unei poziții încheie runda; fi
 # Hawalis
 hawalis--name = Hawalis
 
-# Four rows of seven in Oman: relay round your own half; a lap that ends in an empty pit of your inner row captures both pits of the opponent's column.
+# A four-row game of Oman, with seven pits to a row: sow lap after lap round your own half; a lap that ends in an empty pit of your inner row captures both pits of the opponent's column.
 hawalis--summary = Patru rânduri de câte șapte găuri, din Oman: semeni trecere după trecere în jumătatea ta; când o trecere se încheie într-o gaură goală din rândul tău interior, capturezi semințele din ambele găuri ale coloanei adversarului.
 
 # Oman; as Bao la Kiarabu on Zanzibar
 hawalis--played = Oman; sub numele Bao la Kiarabu, în Zanzibar
 
-# The descriptions are short and contradict each other: in the number of columns (seven in de Voogt and in Ludii's program, eight on Ludii's evidence page), in the direction, in whether the outer pit may be taken alone, and in how the game ends. The different readings are offered as options; there was no other program to compare with.
+# The descriptions are short and contradict each other on the number of columns (seven in de Voogt and in Ludii's program, eight on Ludii's evidence page), the direction, whether the outer pit may be taken alone, and how the game ends. The different readings are offered as options; there was no other program to compare with.
 hawalis--note-1 = Descrierile sunt scurte și se contrazic: în privința numărului de coloane (șapte la de Voogt și în programul Ludii, opt pe pagina de mărturii din Ludii), a direcției, a găurii exterioare (dacă poate fi capturată singură) și a felului în care se încheie jocul. Toate aceste variante pot fi alese ca opțiuni; nu am putut face comparația cu niciun alt program.
 
 # In Ludii's program only the inner pit is captured, and the score ends the game; it is not followed here.
 hawalis--note-2 = Programul Ludii capturează numai din gaura interioară și încheie jocul după scor; nu îl urmăm.
 
 # Ingrams (1931) describes two games called Bao la Kiarabu on Zanzibar: one on a 4×8 board with three seeds to a pit, sown in either direction (a preset here), and one that is the same as Hawalis. Wikipedia says that the first is played clockwise.
-hawalis--note-3 = Ingrams (1931) descrie două jocuri numite Bao la Kiarabu în Zanzibar: unul pe o tablă de 4×8 găuri cu câte trei semințe, în care se seamănă în oricare direcție (aici, un set de reguli), și unul identic cu Hawalis. După Wikipedia, în primul se seamănă în sensul acelor de ceasornic.
+hawalis--note-3 = Ingrams (1931) descrie două jocuri numite Bao la Kiarabu în Zanzibar: unul pe o tablă de 4×8 găuri cu câte trei semințe, în care se seamănă în oricare direcție (aici, un set de reguli), și unul identic cu Hawalis. Potrivit Wikipediei, în primul se seamănă în sensul acelor de ceasornic.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; no source mentions this.
 hawalis--note-4 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; nicio sursă nu vorbește despre asta.
 
-# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
+# No source says what happens when positions repeat themselves, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 hawalis--note-5 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
 
-# A. de Voogt, Hawalis in Oman, 2003: 4×7 pits, two seeds each, counter-clockwise; a move without end loses.
+# A. de Voogt, Hawalis in Oman, 2003: 4×7 pits, two seeds each, counter-clockwise; an endless move loses.
 hawalis--source-voogt = A. de Voogt, Hawalis in Oman, 2003: 4×7 găuri, câte două semințe, în sens invers acelor de ceasornic; o mutare fără sfârșit pierde.
 
 # W. H. Ingrams, Zanzibar, 1931, pp. 256-257, as reported by Ludii: Bao Ki Arabu.
@@ -1318,7 +1318,7 @@ hawalis--preset-zanzibar = Bao la Kiarabu după Ingrams: opt coloane, câte trei
 # Hus
 hus--name = Hus
 
-# Four rows in Namibia: relay round your own half, and sow on what you capture from both of the opponent's pits opposite, until a lap ends in an empty pit.
+# A four-row game of Namibia: sow lap after lap round your own half, and sow on what you capture from both of the opponent's pits opposite, until a lap ends in an empty pit.
 hus--summary = Un joc pe patru rânduri din Namibia: semeni trecere după trecere în jumătatea ta; ce capturezi din cele două găuri ale adversarului aflate în față semeni mai departe, până când o trecere se încheie într-o gaură goală.
 
 # Namibia (Nama, Damara, Herero, Ovambo)
@@ -1339,7 +1339,7 @@ hus--note-4 = E posibil ca un semănat să nu se mai încheie: un joc de pe inte
 # The stylised first moves of the Nama were recorded by Schultze (1907) with pits counted from the right. In Ludii's present text the second of them begins in another pit; its older text, which counts as Schultze does, is followed.
 hus--note-5 = Mutările de deschidere obișnuite ale populației nama au fost notate de Schultze (1907) cu găurile numărate din dreapta. Textul actual din Ludii dă pentru a doua dintre ele altă gaură; îl urmăm pe cel mai vechi, care numără ca Schultze.
 
-# No source says what repeated positions mean; here a position that occurs for the third time is a draw.
+# No source says what happens when positions repeat themselves; here a position that occurs for the third time is a draw.
 hus--note-6 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare.
 
 # C. Fourie, boardgamesoftheworld.com, Hus (2009), and Mancala World, Hus.
@@ -1372,7 +1372,7 @@ hus--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 # Whether the game is a draw when a position occurs for the third time.
 hus--option-repetition = Stabilește dacă a treia apariție a unei poziții înseamnă remiză.
 
-# Laps after which a turn is simply over; captured seeds sown on are not counted as a lap. 0 for no such limit.
+# After how many laps a turn is simply over; captured seeds sown on are not counted as a lap. 0 for no such limit.
 hus--option-lap_limit = După câte treceri se încheie pur și simplu o tură; semințele capturate și semănate mai departe nu se numără ca o trecere. 0 înseamnă fără o asemenea limită.
 
 # Igisoro
@@ -1423,7 +1423,7 @@ igisoro--option-singles = Stabilește dacă o sămânță singură poate fi sem�
 # What happens if a sowing never ends.
 igisoro--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
-# Moves after which the game is a draw; 0 for never.
+# After how many moves the game is a draw; 0 for never.
 igisoro--option-move_limit = După câte mutări este remiză; 0 înseamnă niciodată.
 
 # Kalah
@@ -1439,13 +1439,13 @@ kalah--played = În toată lumea; inventat de W. J. Champion în 1940 și vându
 kalah--note-1 = Unul dintre textele rusești spune „în sensul acelor de ceasornic”, cu grânarul la dreapta; este o greșeală, căci la grânar s-ar ajunge abia la urmă.
 
 # One text lets the last seed capture from any empty pit: this is incomplete, since it has to be one of the player's own.
-kalah--note-2 = Într-un text, se capturează când ultima sămânță cade în orice gaură goală; formularea este incompletă, căci gaura trebuie să fie a ta.
+kalah--note-2 = Potrivit unui text, se capturează când ultima sămânță cade în orice gaură goală; formularea este incompletă, căci gaura trebuie să fie a ta.
 
 # With win_at = majority the seeds left on the board stay uncounted; other programs usually sweep them up. Use win_at = none to compare.
 kalah--note-3 = Cu win_at = majority, semințele rămase pe tablă nu se mai numără; alte programe le strâng de obicei. Pentru comparații folosește win_at = none.
 
-# The pit a long sowing started from is sown too: the thirteenth seed of a six-pit board falls into it and may capture.
-kalah--note-4 = Un semănat lung trece și prin gaura din care a pornit: pe o tablă cu șase găuri, a treisprezecea sămânță cade în ea și poate captura.
+# A long sowing does not skip the pit it started from: with six pits a side, the thirteenth seed falls into that pit and may capture.
+kalah--note-4 = Un semănat lung trece și prin gaura din care a pornit: cu șase găuri pe rând, a treisprezecea sămânță cade în ea și poate captura.
 
 # Russian articles on Kalah (Yellow Mountain and others): complete, with house rules.
 kalah--source-habr = Articole rusești despre Kalah (Yellow Mountain Imports și altele): complete, cu variante ale regulilor.
@@ -1483,7 +1483,7 @@ kalah--option-extra = Stabilește dacă ultima sămânță căzută în grânaru
 # Katro
 katro--name = Katro
 
-# Six rows on Madagascar: begin in your outermost row, sow like a plough, and let what you capture join the seeds of your pit and be sown on with them.
+# A six-row game of Madagascar: begin in your outermost row, sow back and forth like a plough, and sow on what you capture together with the seeds of your own pit.
 katro--summary = Un joc pe șase rânduri din Madagascar: începi în rândul tău cel mai din afară și semeni șerpuit, cum merge plugul, iar ce capturezi adaugi la semințele din gaura ta și semeni mai departe odată cu ele.
 
 # Madagascar (Betsileo, Fianarantsoa)
@@ -1498,7 +1498,7 @@ katro--note-2 = În Mancala World stau față în față, de fiecare parte, rân
 # Ludii's report that a lone seed may step straight to the next row of its column to capture is too vague to be played.
 katro--note-3 = Ludii spune că o sămânță singură poate păși direct în rândul următor al coloanei sale ca să captureze; e prea vag ca să poată fi jucat.
 
-# No source says what repeated positions mean, although single seeds may chase each other for ever; here a position that occurs for the third time is a draw.
+# No source says what happens when positions repeat themselves, although single seeds may chase each other for ever; here a position that occurs for the third time is a draw.
 katro--note-4 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare, iar semințele singure se pot fugări la nesfârșit.
 
 # Mancala World, Katro, after A. de Voogt 1998 and 1999: nearly complete.
@@ -1516,7 +1516,7 @@ katro--option-n = Numărul găurilor dintr-un rând; varianta mică are trei.
 # Whether the player chooses the direction of every move, or the first move of the game fixes it for both.
 katro--option-direction = Stabilește dacă jucătorul alege direcția fiecărei mutări sau prima mutare a partidei o hotărăște pentru amândoi.
 
-# What faces each other: the innermost occupied rows of both sides, or a player's own inner row and the first occupied pit of the enemy's column.
+# Which pits face each other: those of the innermost occupied rows of both sides, or those of a player's own inner row and the first occupied pit of the enemy's column.
 katro--option-capture_rows = Ce stă față în față: de fiecare parte, rândul cu semințe cel mai apropiat de mijloc sau rândul tău interior și prima gaură cu semințe din coloana adversarului.
 
 # What happens if a sowing never ends.
@@ -1535,15 +1535,15 @@ kauri--summary = Joc cu două feluri de semințe: poți semăna numai dintr-o ga
 kauri--played = Hain (Germania), unde l-a inventat Ralf Gering în 2006; igGameCenter; un turneu la Novouralsk în 2012
 
 # The rules of igGameCenter judge what a pit holds while the seeds fall, one after the other. The program Dagaz judges a pit that is passed a second time by what it held before the move; that is not followed.
-kauri--note-1 = După regulile de pe igGameCenter, contează ce se află într-o gaură în clipa în care cade sămânța. În programul Dagaz, o gaură prin care se trece a doua oară este judecată după conținutul dinaintea mutării; nu îl urmăm.
+kauri--note-1 = Conform regulilor de pe igGameCenter, contează ce se află într-o gaură în clipa în care cade sămânța. În programul Dagaz, o gaură prin care se trece a doua oară este judecată după conținutul dinaintea mutării; nu îl urmăm.
 
 # Only Dagaz says what happens to a player without a pit to sow while seeds are left: he passes (uncertain).
 kauri--note-2 = Numai Dagaz spune ce se întâmplă cu un jucător care nu poate muta, deși mai sunt semințe pe tablă: acolo cedează rândul (neconfirmat).
 
-# No source says what a repeated position means; here the third occurrence of a position is a draw.
+# No source says what happens when positions repeat themselves; here a position that occurs for the third time is a draw.
 kauri--note-3 = Nicio sursă nu spune ce înseamnă o poziție repetată; aici, a treia apariție înseamnă remiză.
 
-# At 30 all the inventor lets play go on with the cowries until a player cannot move and loses, so that there are no draws. If pits that hold only cowries may not be sown, nobody can move then, and the game is drawn.
+# At 30 all, the inventor lets play go on with the cowries until a player cannot move and loses, so that there are no draws. If pits that hold only cowries may not be sown, nobody can move at that point, and the game is drawn.
 kauri--note-4 = La scorul de 30 la 30, inventatorul lasă jocul să continue cu caurii, până când un jucător nu poate muta și pierde, astfel că nu există remize. Dacă din găurile numai cu cauri nu se poate semăna, n-ar mai putea muta nimeni și este remiză.
 
 # igGameCenter, rules of Kauri in English and Spanish (2008): nearly complete.
@@ -1552,7 +1552,7 @@ kauri--source-iggamecenter = igGameCenter, regulile jocului Kauri în engleză �
 # Mancala World, Kauri: the history of the game.
 kauri--source-mancala-world = Mancala World, Kauri: istoria jocului.
 
-# GlukKazan, Dagaz, the programs of Kauri: the pass, and the stricter rule for pits of cowries alone.
+# GlukKazan, Dagaz, the programs of Kauri: the pass, and the stricter rule for pits that hold only cowries.
 kauri--source-dagaz = GlukKazan, Dagaz, programele jocului Kauri: cedarea rândului și regula mai strictă pentru găurile numai cu cauri.
 
 # Seeds in every pit at the start.
@@ -1561,7 +1561,7 @@ kauri--option-seeds = Câte semințe sunt în fiecare gaură la început.
 # Cowries in every pit at the start.
 kauri--option-cowries = Câți cauri sunt în fiecare gaură la început.
 
-# Whether a pit that holds cowries alone may be sown.
+# Whether a pit that holds only cowries may be sown.
 kauri--option-cowrie_only_pit = Stabilește dacă se poate semăna dintr-o gaură în care sunt numai cauri.
 
 # What happens to a player who has no pit to sow while seeds are left: he passes, or he loses.
@@ -1576,10 +1576,10 @@ kisolo--summary = Un joc pe patru rânduri din Congo: captura este obligatorie, 
 # Democratic Republic of the Congo (Luba, Lulua, Songye)
 kisolo--played = Republica Democrată Congo (Luba, Lulua, Songye)
 
-# Not the Zambian Chisolo, nor the Lali game that Ludii calls Kisolo (Lali); the rules given under this name on Wikipedia are those of another game.
+# This is neither the Zambian Chisolo nor the Lali game that Ludii calls Kisolo (Lali); the rules given under this name on Wikipedia are those of another game.
 kisolo--note-1 = Nu este nici Chisolo din Zambia, nici jocul Lali pe care Ludii îl numește Kisolo (Lali); regulile tipărite sub acest nume în Wikipedia sunt ale altui joc.
 
-# Mancala World and Ludii (after Townshend 1977) differ in the start, in what captures, in where the captured seeds go and in how the game is won; Mancala World is followed, being the more detailed, and Ludii's readings are offered as options.
+# Mancala World and Ludii (after Townshend 1977) differ in the start, in what captures, in where the captured seeds go and in how the game is won; Mancala World is followed because it is more detailed, and Ludii's readings are offered as options.
 kisolo--note-2 = Mancala World și Ludii (după Townshend 1977) se deosebesc prin poziția inițială, prin felul în care se capturează, prin locul unde ajung semințele capturate și prin felul în care se câștigă; urmăm Mancala World, care este mai amănunțită, iar variantele din Ludii sunt opțiuni.
 
 # A player who empties his own inner row with his own move loses, unless he has emptied the opponent's; no source mentions this.
@@ -1664,7 +1664,7 @@ lab-madjnuni--source-culin = S. Culin, Mancala, the National Game of Africa (189
 lab-madjnuni--source-mancala-world = Mancala World, La'b Madjnuni și Mangala (Gaziantep); Wikipedia, La'b Madjnuni.
 
 # How the game begins: from a position that one player has laid out and of which the other has chosen his side (give it with `--position`; without one every pit holds seven seeds); with South laying out the seeds one by one, after which North accepts or changes seats; or with seven seeds in every pit.
-lab-madjnuni--option-arrangement = Cum începe jocul: dintr-o poziție pe care a aranjat-o un jucător și din care celălalt și-a ales partea (se dă cu `--position`; fără ea fiecare gaură are șapte semințe); cu Sudul care așază semințele una câte una, după care Nordul acceptă sau schimbă locul; sau cu șapte semințe în fiecare gaură.
+lab-madjnuni--option-arrangement = Cum începe jocul: dintr-o poziție pe care a aranjat-o un jucător și din care celălalt și-a ales partea (se dă cu `--position`; fără ea fiecare gaură are șapte semințe); Sud așază semințele una câte una, apoi Nord acceptă sau schimbă locul; sau cu șapte semințe în fiecare gaură.
 
 # Pits in a row; with seven there are ninety-eight seeds.
 lab-madjnuni--option-pits = Numărul găurilor dintr-un rând; cu șapte sunt nouăzeci și opt de semințe.
@@ -1688,7 +1688,7 @@ lab-madjnuni--option-endless = Ce se întâmplă la un semănat fără sfârșit
 lab-madjnuni--option-repetition = A câta apariție a unei poziții încheie jocul; 0 înseamnă niciodată.
 
 # The whole game: South lays out the seeds, and North accepts them or turns the board.
-lab-madjnuni--preset-whole = Jocul întreg: Sudul așază semințele, iar Nordul le acceptă sau întoarce tabla.
+lab-madjnuni--preset-whole = Jocul întreg: Sud așază semințele, iar Nord le acceptă sau întoarce tabla.
 
 # The children's game: seven seeds in every pit.
 lab-madjnuni--preset-roseya = Jocul copiilor: șapte semințe în fiecare gaură.
@@ -1705,11 +1705,11 @@ lamet--summary = Trei rânduri, treceri lungi și capcane pentru adversar: cine 
 # Eritrea and Ethiopia
 lamet--played = Eritreea și Etiopia
 
-# All that is known is in a few words of the first Habr article: the traps are made on the enemy's side, belong to the enemy and only collect. Everything else is taken from the sister games.
+# All that is known comes from a few words in the first Habr article: the traps are made on the enemy's side, belong to the enemy and only collect. Everything else is taken from the sister games.
 lamet--note-1 = Tot ce se știe sunt câteva cuvinte din primul articol de pe Habr: capcane de partea adversarului, care sunt ale lui și doar strâng semințe. Restul este luat din jocurile înrudite.
 
-# Nothing is said about the first turn. The article finds that traps would be too easy to make from the starting position and mentions several bans; the ban on each player's first turn, as in Sulus Nishtaw, is the default here. Without it the player who moves second is clearly better off in random games.
-lamet--note-2 = Despre prima tură nu se spune nimic. După articol, din poziția de început capcanele s-ar face prea ușor; el amintește mai multe interdicții. Cea implicită aici privește prima tură a fiecărui jucător, ca în Sulus Nishtaw. Fără ea, în partidele jucate la întâmplare este vădit în avantaj jucătorul care mută al doilea.
+# Nothing is said about the first turn. The article finds that traps would be too easy to make from the starting position and mentions several bans; the ban on traps in each player's first turn, as in Sulus Nishtaw, is the default here. Without it the player who moves second is clearly better off in random games.
+lamet--note-2 = Despre prima tură nu se spune nimic. Potrivit articolului, din poziția de început capcanele s-ar face prea ușor; el amintește mai multe interdicții. Cea implicită aici privește prima tură a fiecărui jucător, ca în Sulus Nishtaw. Fără ea, în partidele jucate la întâmplare este vădit în avantaj jucătorul care mută al doilea.
 
 # With the same ban Lamet and Sulus Nishtaw are the same game.
 lamet--note-3 = Cu aceeași interdicție, Lamet și Sulus Nishtaw sunt același joc.
@@ -1723,7 +1723,7 @@ lamet--note-5 = Regulile despre repetare și despre semănatul fără sfârșit 
 # GlukKazan, an article on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
 lamet--source-glukkazan = GlukKazan, un articol despre jocurile de semănat pe Habr (în rusă), și programele autorului pentru tablă și pentru cazurile-limită.
 
-# No trap may be made on each player's first turn; none in the first move of the game only; there is no such ban; or the game begins with a race in which no trap is made, as in Sulus Aidi.
+# When no trap may be made: on either player's first turn, or in the first move of the game only; or there is no such ban; or the game begins with a race in which no trap is made, as in Sulus Aidi.
 lamet--option-first_no_trap = Când este interzis să se facă o capcană: în prima tură a fiecărui jucător; numai la prima mutare a partidei; niciodată; sau jocul începe cu o cursă în care nu se face nicio capcană, ca în Sulus Aidi.
 
 # A trap belongs to the player on whose side it lies, or to the player who made it.
@@ -1741,7 +1741,7 @@ lamet--option-rounds = Se joacă o singură rundă sau se joacă runde până c�
 # Mefuvha
 mefuvha--name = Mefuvha
 
-# The largest of the old sowing games, on four rows of twenty-one pits: relay round your own half, capture the opponent's column from an empty pit of your inner row, and take one more pit wherever you like.
+# The largest of the old sowing games, on four rows of twenty-one pits: sow lap after lap round your own half, capture the opponent's column from an empty pit of your inner row, and take one more pit wherever you like.
 mefuvha--summary = Cel mai mare dintre vechile jocuri de semănat, pe patru rânduri de câte 21 de găuri: semeni trecere după trecere în jumătatea ta; când ajungi într-o gaură goală a rândului tău interior, capturezi semințele din coloana adversarului și pe cele din încă o gaură, oriunde vrei.
 
 # South Africa (Venda; Limpopo); 4×21 boards are also reported from the Shona of Zimbabwe
@@ -1756,7 +1756,7 @@ mefuvha--note-2 = Dacă gaura primei mutări, a3, a fost golită de prima captur
 # Stayt (as reported by Ludii) and bead.game let a capture take one further pit; Mancala World, any two.
 mefuvha--note-3 = La Stayt (așa cum îl redă Ludii) și la bead.game, o captură mai golește o gaură; în Mancala World, oricare două.
 
-# In Ludii single seeds may start whenever there is nothing else; in bead.game and Mancala World only if the next pit is empty.
+# In Ludii single seeds may be played whenever there is nothing else; in bead.game and Mancala World only if the next pit is empty.
 mefuvha--note-4 = În Ludii, o sămânță singură poate porni ori de câte ori nu există altceva; la bead.game și în Mancala World, numai dacă ajunge într-o gaură goală.
 
 # Ludii's program also takes the capturing seed, takes the outer pit where the inner one is empty and grants the further pit then, contrary to its own text; it is not followed here.
@@ -1765,7 +1765,7 @@ mefuvha--note-5 = În programul Ludii se ia și sămânța care capturează, gau
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; no source mentions this.
 mefuvha--note-6 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; nicio sursă nu vorbește despre asta.
 
-# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
+# No source says what happens when positions repeat themselves, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 mefuvha--note-7 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
 
 # A Russian magazine article on mancala (Popular Mechanics): the name and the board of 4×21 pits, no rules.
@@ -1783,7 +1783,7 @@ mefuvha--source-web = cyningstan.com și bead.game: Mefuvha.
 # Pits in a row.
 mefuvha--option-n = Numărul găurilor dintr-un rând.
 
-# Further pits, of the capturer's choice, that a capture takes too.
+# How many further pits, of the capturer's choice, a capture takes as well.
 mefuvha--option-bonus = Câte găuri în plus golește o captură, la alegerea celui care capturează.
 
 # Whether each player's first move is prescribed, from the third pit of the inner row, or free.
@@ -1811,7 +1811,7 @@ modi--played = Sate de lângă Tanger, Maroc; joc de copii
 modi--note-1 = Articolele de pe Habr spun doar că Modi se joacă pe două rânduri de câte trei găuri, că semănatul începe chiar în gaura de plecare și că de aceea nu se poate porni cu o singură sămânță. Tot restul este luat din Modiar, care are aceeași tablă, același început și aproape același nume; identificarea este foarte probabilă.
 
 # Mancala World says that the capture is forfeited “in the first of the game”, where a word is missing; MancalaGames takes it to mean one move (no_capture_first).
-modi--note-2 = „În prima a partidei” captura se pierde, spune Mancala World, unde lipsește un cuvânt; după MancalaGames, este vorba de o singură mutare (no_capture_first).
+modi--note-2 = „În prima a partidei” captura se pierde, spune Mancala World, unde lipsește un cuvânt; potrivit MancalaGames, este vorba de o singură mutare (no_capture_first).
 
 # A move that leaves the opponent without seeds may not be played. What happens when he has none and cannot be fed is not stated; then there is no legal move, and the game ends.
 modi--note-3 = O mutare care îl lasă pe adversar fără semințe nu poate fi jucată. Nu se spune ce se întâmplă când el nu are semințe și nu poate fi hrănit; în acest caz nu există nicio mutare permisă, iar jocul se încheie.
@@ -1819,7 +1819,7 @@ modi--note-3 = O mutare care îl lasă pe adversar fără semințe nu poate fi j
 # The pits captured after the last one are those before it, against the direction of sowing, even across the end of the row.
 modi--note-4 = După gaura în care a căzut ultima sămânță se capturează din cele dinaintea ei, în sens opus semănatului, chiar și peste capătul rândului.
 
-# Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
+# No source mentions repeated positions; each player then takes the seeds of his own row (our own rule, uncertain).
 modi--note-5 = Despre pozițiile repetate nu se spune nimic; am stabilit noi ca, în acest caz, fiecare jucător să-și ia semințele din rândul său (neconfirmat).
 
 # Habr articles by GlukKazan: board and start of the sowing.
@@ -1849,7 +1849,7 @@ modi--option-repetition = A câta apariție a unei poziții încheie jocul; fiec
 # Moruba
 moruba--name = Moruba
 
-# Four rows of the Pedi: relay round your own half; a lap that ends in an empty pit of the inner row captures both pits of the opponent's column.
+# A four-row game of the Pedi: sow lap after lap round your own half; a lap that ends in an empty pit of the inner row captures both pits of the opponent's column.
 moruba--summary = Jocul pe patru rânduri al populației pedi: semeni trecere după trecere în jumătatea ta; când o trecere se încheie într-o gaură goală a rândului interior, capturezi semințele din ambele găuri ale coloanei adversarului.
 
 # South Africa (Pedi; Limpopo, Mpumalanga)
@@ -1858,7 +1858,7 @@ moruba--played = Africa de Sud (Pedi; Limpopo, Mpumalanga)
 # This is not Morabaraba, which is a mill game. Moruba has been recognised as an indigenous sport of South Africa since 2003.
 moruba--note-1 = Nu este Morabaraba, care este un țintar. Din 2003, Moruba este recunoscut ca sport autohton al Africii de Sud.
 
-# Fourie's description breaks off after saying that single seeds may start only when no pit holds more; that such a seed must go into an empty pit is taken from the game's close relatives.
+# Fourie's description breaks off after saying that single seeds may be played only when no pit holds more; that such a seed must go into an empty pit is taken from the game's close relatives.
 moruba--note-2 = Descrierea lui Fourie se întrerupe după ce spune că semințele singure pot porni numai când nicio gaură nu are mai multe; condiția ca o asemenea sămânță să ajungă într-o gaură goală este luată de la rudele apropiate ale jocului.
 
 # Fourie mentions no further pits captured besides the two; Mancala World lists Moruba among games that have none, one, two or three of them.
@@ -1870,7 +1870,7 @@ moruba--note-4 = Un jucător care are numai semințe singure, fiecare oprită de
 # Malesa (2012, as reported by Ludii) describes a different game under the same name: single laps, four seeds in every pit. It is a preset.
 moruba--note-5 = Malesa (2012, așa cum îl redă Ludii) descrie sub același nume un joc diferit: o singură trecere la fiecare mutare, patru semințe în fiecare gaură. Îl găsești printre seturile de reguli.
 
-# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
+# No source says what happens when positions repeat themselves, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 moruba--note-6 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
 
 # C. Fourie, boardgamesoftheworld.com, Maruba: complete but for its last lines.
@@ -1888,13 +1888,13 @@ moruba--source-mancala-world = Mancala World: Moruba printre jocurile pe patru r
 # Pits in a row.
 moruba--option-n = Numărul găurilor dintr-un rând.
 
-# Further pits, of the capturer's choice, that a capture takes too.
+# How many further pits, of the capturer's choice, a capture takes as well.
 moruba--option-bonus = Câte găuri în plus golește o captură, la alegerea celui care capturează.
 
 # Where a single seed may be sown: only into an empty pit, or into any.
 moruba--option-single_to = Unde poate fi semănată o sămânță singură: numai într-o gaură goală sau în oricare.
 
-# The game as Fourie describes it; or as Malesa does: four seeds in every pit (on boards of up to 14 columns), single laps from any pit, a capture also from an inner pit that held seeds, and most seeds win.
+# The game as Fourie describes it; or as Malesa does: four seeds in every pit (on boards of up to 14 columns), single laps from any pit, captures from inner pits that held seeds as well, and the player with more seeds wins.
 moruba--option-game = Jocul așa cum îl descrie Fourie sau cum îl descrie Malesa: patru semințe în fiecare gaură (pe table de cel mult 14 coloane), câte o singură trecere din orice gaură, captură și dintr-o gaură interioară care nu era goală, iar cine are mai multe semințe câștigă.
 
 # What happens if a sowing never ends.
@@ -1903,7 +1903,7 @@ moruba--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 # Whether the game is a draw when a position occurs for the third time.
 moruba--option-repetition = Stabilește dacă a treia apariție a unei poziții înseamnă remiză.
 
-# Moruba of 1934 to 2002 after Malesa: twelve columns, single laps, most seeds win.
+# Moruba of 1934 to 2002 after Malesa: twelve columns, single laps, and the player with more seeds wins.
 moruba--preset-malesa-2012 = Moruba din anii 1934–2002, după Malesa: douăsprezece coloane, câte o singură trecere, câștigă cine are mai multe semințe.
 
 # Nsa Isong
@@ -1972,7 +1972,7 @@ nsa-isong--option-repetition = A câta apariție a unei poziții încheie jocul;
 # Nsolo
 nsolo--name = Nsolo
 
-# Four rows of the Angoni: relay round your own half; a lap that ends in an empty pit of the inner row captures the opponent's column, and one other pit of your choice besides.
+# A four-row game of the Angoni: sow lap after lap round your own half; a lap that ends in an empty pit of the inner row captures the opponent's column, and one other pit of your choice as well.
 nsolo--summary = Jocul pe patru rânduri al populației angoni: semeni trecere după trecere în jumătatea ta; când o trecere se încheie într-o gaură goală a rândului interior, capturezi semințele din coloana adversarului și, în plus, pe cele din încă o gaură, la alegere.
 
 # Malawi (Angoni, Manyanja), Zambia
@@ -1981,16 +1981,16 @@ nsolo--played = Malawi (Angoni, Manyanja), Zambia
 # The names Nsolo and Chisolo also stand for other games of Zambia.
 nsolo--note-1 = Numele Nsolo și Chisolo se dau și altor jocuri din Zambia.
 
-# In Ludii the further pit is captured only if both pits of the column were; Sanderson says that with an empty pit behind, only the inner one and one other are taken, and his rule is followed here.
-nsolo--note-2 = În Ludii, gaura în plus se dă numai dacă s-a capturat din ambele găuri ale coloanei; după Sanderson, pe care îl urmăm, dacă gaura din spate este goală, se golesc numai cea interioară și încă una.
+# In Ludii the further pit is captured only if both pits of the column were; Sanderson says that if the pit behind is empty, only the inner one and one other are taken, and his rule is followed here.
+nsolo--note-2 = În Ludii, gaura în plus se dă numai dacă s-a capturat din ambele găuri ale coloanei; potrivit lui Sanderson, pe care îl urmăm, dacă gaura din spate este goală, se golesc numai cea interioară și încă una.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; Sanderson does not mention this.
 nsolo--note-3 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; Sanderson nu vorbește despre asta.
 
-# Most first moves capture at once, so the player who begins has much the better start.
+# Most first moves capture at once, so the player who begins has a great advantage.
 nsolo--note-4 = Cele mai multe dintre primele mutări capturează imediat, așa că jucătorul care începe pornește mult mai bine.
 
-# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
+# No source says what happens when positions repeat themselves, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 nsolo--note-5 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
 
 # M. G. Sanderson, Native Games of Central Africa, Journal of the Royal Anthropological Institute 43, 1913, pp. 733-734: complete.
@@ -2002,7 +2002,7 @@ nsolo--source-ludii = Ludii, Nsolo și Msuwa, după Sanderson.
 # Pits in a row.
 nsolo--option-n = Numărul găurilor dintr-un rând.
 
-# Further pits, of the capturer's choice, that a capture takes too.
+# How many further pits, of the capturer's choice, a capture takes as well.
 nsolo--option-bonus = Câte găuri în plus golește o captură, la alegerea celui care capturează.
 
 # The start: two seeds everywhere but in the right end of the inner row, which is empty; in msuwa the pit beside it holds one.
@@ -2030,12 +2030,12 @@ o-an-quan--played = Vietnam
 o-an-quan--note-1 = Dacă după ultima sămânță urmează un pătrat de mandarin gol, textul vietnamez îl tratează ca pe orice pătrat gol, iar ce se află dincolo de el poate fi capturat; în Wikipedia engleză tura se încheie acolo. Urmăm textul vietnamez, fiindcă regula apare acolo explicit; cealaltă interpretare poate fi aleasă ca opțiune și se aplică atunci și pătratelor următoare ale unei capturi.
 
 # In the Vietnamese text the game is over when everything in the two mandarin squares has been taken, in the English one when both mandarins have been captured. They differ if seeds were sown into an emptied mandarin square. The Vietnamese text is followed; with the other reading such seeds belong to nobody.
-o-an-quan--note-2 = După textul vietnamez, jocul se încheie când s-a luat tot ce era în cele două pătrate ale mandarinilor; după cel englez, când ambii mandarini au fost capturați. Cele două interpretări se deosebesc dacă într-un pătrat de mandarin golit s-au semănat semințe. Urmăm textul vietnamez; după cealaltă interpretare, asemenea semințe nu sunt ale nimănui.
+o-an-quan--note-2 = Potrivit textului vietnamez, jocul se încheie când s-a luat tot ce era în cele două pătrate ale mandarinilor; potrivit celui englez, când ambii mandarini au fost capturați. Cele două interpretări se deosebesc dacă într-un pătrat de mandarin golit s-au semănat semințe. Urmăm textul vietnamez; după cealaltă interpretare, asemenea semințe nu sunt ale nimănui.
 
-# A player who has fewer than five seeds to fill his empty row again borrows the rest, and gives it back when the seeds are counted: what he owes is taken off his score, which may be less than nothing.
+# A player who has fewer than five seeds to fill his empty row again borrows the rest, and gives it back when the seeds are counted: what he owes is taken off his score, which may become negative.
 o-an-quan--note-3 = Dacă un jucător are mai puțin de cinci semințe ca să-și umple din nou rândul gol, împrumută restul și îl dă înapoi când se numără semințele: ce datorează se scade din scorul lui, care poate coborî sub zero.
 
-# The sowing may in principle never end. No source has a rule for that; here the turn is then over. When a position occurs for the third time, each side takes the seeds of its own row, and what lies in the mandarin squares belongs to nobody; this is our own rule.
+# In principle a sowing may never end. No source has a rule for that; here the turn ends in that case. When a position occurs for the third time, each side takes the seeds of its own row, and what lies in the mandarin squares belongs to nobody; this is our own rule.
 o-an-quan--note-4 = În principiu, semănatul poate să nu se mai încheie. Nicio sursă nu dă o regulă pentru asta; aici, tura se încheie în acest caz. Când o poziție apare a treia oară, fiecare jucător ia semințele din rândul său, iar ce se află în pătratele mandarinilor nu este al nimănui; nicio sursă nu spune asta.
 
 # The version of Tonkin (Son 1985) has ten small seeds instead of the mandarin, sows one seed on from an occupied mandarin square, and shares what is left. Only its direction is offered.
@@ -2089,10 +2089,10 @@ ohojichi--played = Regiunea Agbo, Coasta de Fildeș
 # Only the Russian articles and the author's programs say that the same pit may not be the target of two captures in a row (same_target_twice).
 ohojichi--note-1 = Interdicția ca aceeași gaură să fie ținta a două capturi la rând apare numai în articolele rusești și în programele autorului (same_target_twice).
 
-# The pit a long sowing started from is sown too: the source remarks that 24 seeds in one pit would win in one move, which is true only then.
+# A long sowing does not skip the pit it started from: the source remarks that 24 seeds in one pit would win in one move, which is true only if that pit is sown too.
 ohojichi--note-2 = Un semănat lung trece și prin gaura din care a pornit: sursa observă că cine are 24 de semințe într-o gaură ar câștiga dintr-o singură mutare, ceea ce este adevărat numai în acest caz.
 
-# No source has a draw rule; the third occurrence of a position is a draw here.
+# No source has a rule for draws; here a position that occurs for the third time is a draw.
 ohojichi--note-3 = Nicio sursă nu dă o regulă pentru remiză; aici, a treia apariție a unei poziții este remiză.
 
 # GlukKazan, two articles on sowing games on Habr (Russian): complete.
@@ -2113,13 +2113,13 @@ ohojichi--option-same_target_twice = Stabilește dacă semințele capturate pot 
 # How many times a position has to occur before the game is drawn; 0 for never.
 ohojichi--option-repetition_draw = La a câta apariție a unei poziții este remiză; 0 înseamnă niciodată.
 
-# Plies after which the game is drawn; 0 for no limit.
+# After how many plies the game is drawn; 0 for no limit.
 ohojichi--option-max_plies = După câte mutări este remiză; 0 înseamnă fără limită.
 
 # Omweso
 omweso--name = Omweso
 
-# The royal game of Buganda: relays round your own half of four rows, captures of both pits of a column that are sown again from where the lap began, and a hand that may turn round at the left end if it captures at once.
+# The royal game of Buganda, played on four rows: sow lap after lap round your own half, capture both pits of a column and sow them from where the lap began, and sow in reverse at the left end if that captures at once.
 omweso--summary = Jocul regal din Buganda: semeni trecere după trecere în jumătatea ta, pe două dintre cele patru rânduri. Capturezi semințele din ambele găuri ale unei coloane și le semeni din nou, de unde a început trecerea, iar la capătul din stânga poți schimba direcția dacă astfel capturezi imediat.
 
 # Uganda, above all Buganda and Busoga
@@ -2128,7 +2128,7 @@ omweso--played = Uganda, mai ales Buganda și Busoga
 # No recorded games and no other program with the reverse captures were available: the rules follow the descriptions alone, and the examples were worked out by hand.
 omweso--note-1 = Nu s-au găsit nici partide înregistrate, nici vreun alt program cu capturi inverse: regulile urmează numai descrierile, iar exemplele au fost calculate de mână.
 
-# The captured seeds begin in the pit after the one from which the capturing lap was sown, in the direction they are sown in, so that in the same direction they cover the same pits again.
+# The captured seeds are sown from the pit after the one the capturing lap started from, in whichever direction they go; in the same direction they therefore cover the same pits again.
 omweso--note-2 = Semințele capturate se seamănă începând cu gaura de după cea din care a pornit trecerea care a capturat, în direcția lor; dacă direcția e aceeași, ajung din nou în aceleași găuri.
 
 # Only seeds of a reverse capture may be sown clockwise again; seeds of any other capture go counter-clockwise. No description says the latter.
@@ -2152,7 +2152,7 @@ omweso--source-wikipedia = Wikipedia, Omweso: începutul, capturile, capturile i
 # Russian article on bao and its relatives (D. Skiryuk): two minutes for a move, then the game is annulled.
 omweso--source-encyclopedia = Articol rusesc despre bao și jocurile înrudite (D. Skiriuk): două minute pentru o mutare, apoi partida se anulează.
 
-# Mancala World, dictionary of Omweso: cutting off the head, the never-ending move after which the game is repeated.
+# Mancala World, dictionary of Omweso: cutting off the head, the never-ending move, after which the game is replayed.
 omweso--source-mancala-world = Mancala World, dicționarul jocului Omweso: tăierea capului, mutarea fără sfârșit după care partida se joacă din nou.
 
 # Course server of McGill University (cryptokrok/mancala.omweso_AI_engine): counter-clockwise only, free arrangement, no captures in the first turns, at most 200 laps and 5000 turns.
@@ -2176,10 +2176,10 @@ omweso--option-heads = Stabilește dacă a câștigat jucătorul care captureaz�
 # What happens if a sowing never ends.
 omweso--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
-# Laps after which a sowing counts as endless although it might end; 0 for none (recommended).
+# After how many laps a sowing counts as endless although it might end; 0 for none (recommended).
 omweso--option-lap_limit = După câte treceri un semănat este considerat fără sfârșit, deși s-ar putea încheia; 0 înseamnă fără limită (recomandat).
 
-# Moves after which the game is a draw; 0 for never.
+# After how many moves the game is a draw; 0 for never.
 omweso--option-move_limit = După câte mutări este remiză; 0 înseamnă niciodată.
 
 # Both players arrange their seeds first.
@@ -2203,7 +2203,7 @@ otjin--note-1 = Primul autor care a descris jocul vorbește despre zece găuri �
 # Only the last seed of a lap catches a fish; threes made in passing stay. It is our interpretation that a fish ends the move: nothing is left in the pit to sow on.
 otjin--note-2 = Un pește se prinde numai cu ultima sămânță a unei treceri; găurile ajunse la trei pe parcurs rămân. Regula potrivit căreia un pește încheie mutarea este o interpretare: în gaură nu mai rămâne nimic de semănat mai departe.
 
-# In Lumholtz the seeds run from right to left, on Wikipedia and in Ludii counter-clockwise, in Russ clockwise (direction). The code of Ludii leaves the laps out; its text and Lumholtz have them.
+# In Lumholtz the seeds run from right to left, on Wikipedia and in Ludii counter-clockwise, in Russ clockwise (direction). Ludii's code leaves out the laps; its text and Lumholtz have them.
 otjin--note-3 = La Lumholtz semințele merg de la dreapta la stânga, în Wikipedia și în Ludii în sens invers acelor de ceasornic, la Russ în sensul lor (direction). Codul din Ludii nu prevede treceri, spre deosebire de textul însoțitor și de Lumholtz.
 
 # A pit with a single seed may not be played. A player who cannot move leaves the rest to his opponent; when both have nothing but single seeds the game is drawn and played again.
@@ -2246,7 +2246,7 @@ oware--played = Ghana (Akan, Ashanti), toată Africa de Vest, Caraibe și nord-e
 oware--note-1 = Regula privind mutările care ar captura tot ce are adversarul diferă de la un loc la altul. Textul Masters Traditional Games, sursa noastră, spune că o asemenea mutare este pe deplin permisă; la turnee, cu o asemenea mutare nu se capturează nimic (setul de reguli oware-abapa).
 
 # Our source text calls a stalemate a draw; according to every tournament text each player gets the seeds of his own side.
-oware--note-2 = După textul care ne-a servit drept sursă, blocajul este remiză; după toate textele de turneu, fiecare jucător primește semințele de pe partea sa.
+oware--note-2 = Potrivit textului care ne-a servit drept sursă, blocajul este remiză; potrivit tuturor textelor de turneu, fiecare jucător primește semințele de pe partea sa.
 
 # keep_last and keep_first go by the order of sowing and also apply when only one pit holds seeds; other programs decide that differently (uncertain).
 oware--note-3 = Valorile keep_last și keep_first urmează ordinea semănatului și se aplică și când o singură gaură are semințe; alte programe hotărăsc altfel (neconfirmat).
@@ -2306,13 +2306,13 @@ oware-nam-nam--note-1 = Găurile au proprietari. În prima rundă, fiecare are r
 oware-nam-nam--note-2 = Ultimele patru semințe îi revin celui care le-a capturat pe cele patru dinaintea lor, chiar dacă acesta a fost adversarul, în mijlocul unui semănat; un program le dă mereu jucătorului care este la mutare. Bell îl lasă pe cel care a început runda să ia ultimele opt (last_seeds).
 
 # A player without seeds loses his turn. The Oware Society has a duty to feed instead, with the round ending when that is impossible (feed, no_seeds).
-oware-nam-nam--note-3 = Un jucător fără semințe cedează rândul. După Oware Society, adversarul lui este în schimb obligat să-l hrănească, iar runda se încheie când hrănirea nu este posibilă (feed, no_seeds).
+oware-nam-nam--note-3 = Un jucător fără semințe cedează rândul. Potrivit Oware Society, adversarul lui este în schimb obligat să-l hrănească, iar runda se încheie când hrănirea nu este posibilă (feed, no_seeds).
 
 # The winner of a round chooses which pits of the other row he takes; in a second tradition they are counted on from his own row (claim).
 oware-nam-nam--note-4 = Câștigătorul unei runde alege ce găuri din celălalt rând ia; după altă tradiție, găurile se numără mai departe de la rândul său (claim).
 
-# Repeated positions are not mentioned anywhere; it is our own rule that each player then gets the seeds of the pits he owns (uncertain). A sowing that never ends is very rare: the Habr articles count such a game as not played, or as drawn.
-oware-nam-nam--note-5 = Despre pozițiile repetate nu se spune nimic nicăieri; am stabilit noi ca atunci fiecare jucător să-și adauge semințele din găurile sale (neconfirmat). Un semănat fără sfârșit este foarte rar: după articolele de pe Habr, o asemenea partidă nu contează sau este remiză.
+# No source mentions repeated positions; it is our own rule that each player then gets the seeds of the pits he owns (uncertain). A sowing that never ends is very rare: the Habr articles count such a game as not played, or as drawn.
+oware-nam-nam--note-5 = Despre pozițiile repetate nu se spune nimic nicăieri; am stabilit noi ca atunci fiecare jucător să-și adauge semințele din găurile sale (neconfirmat). Un semănat fără sfârșit este foarte rar: potrivit articolelor de pe Habr, o asemenea partidă nu contează sau este remiză.
 
 # Other games are sold under the same names: the Adi, Lamosh and Mewelad described by Klose and others are sown in one lap and capture threes.
 oware-nam-nam--note-6 = Sub aceleași nume circulă și alte jocuri: Adi, Lamosh și Mewelad, descrise de Klose și de alții, au o singură trecere, iar în ele se capturează din găurile ajunse la trei.
@@ -2365,19 +2365,19 @@ oware-nam-nam--option-repetition = A câta apariție a unei poziții încheie ru
 # Pallanguzhi
 pallanguzhi--name = Pallanguzhi
 
-# The relay game of Tamil Nadu: after each lap the next pit is sown on, a gap of one pit captures what lies behind it, and every four on the way is a cow for the owner of the pit.
+# The relay game of Tamil Nadu: after each lap you sow on from the next pit, a gap of one pit captures what lies behind it, and every four made on the way is a cow for the owner of the pit.
 pallanguzhi--summary = Joc din Tamil Nadu: după fiecare trecere semeni mai departe din gaura următoare; dacă aceasta e goală, capturezi ce se află după ea, iar orice gaură ajunsă la patru pe parcurs este o „vacă” pentru proprietarul ei.
 
 # Tamil Nadu, Kerala, Sri Lanka, Malaysia
 pallanguzhi--played = Tamil Nadu, Kerala, Sri Lanka, Malaysia
 
 # The Russian article has two rows of seven pits and a hundred and forty-six seeds: one in each of the two middle pits and twelve in each of the others. With two in each middle pit, as on Wikipedia, there are a hundred and forty-eight (the option middle; uncertain). Durai has six in every pit; five and four are played as well.
-pallanguzhi--note-1 = După articolul rusesc, tabla are două rânduri de câte șapte găuri și o sută patruzeci și șase de semințe: câte douăsprezece în fiecare gaură și câte una în cele din mijloc. Cu câte douăsprezece, dar câte două în găurile din mijloc, cum scrie în Wikipedia, ar fi o sută patruzeci și opt (opțiunea middle; nesigur). După Durai sunt câte șase în fiecare gaură; se joacă și cu cinci sau cu patru.
+pallanguzhi--note-1 = Potrivit articolului rusesc, tabla are două rânduri de câte șapte găuri și o sută patruzeci și șase de semințe: câte douăsprezece în fiecare gaură și câte una în cele din mijloc. Cu câte douăsprezece, dar câte două în găurile din mijloc, cum scrie în Wikipedia, ar fi o sută patruzeci și opt (opțiunea middle; nesigur). Potrivit lui Durai, sunt câte șase în fiecare gaură; se joacă și cu cinci sau cu patru.
 
 # The fours go to the owner of the pit (MancalaGames, and the likeness to Anywoli that the Habr article sees) or to the player who dropped the seed (indianetzone).
 pallanguzhi--note-2 = Găurile ajunse la patru îi revin proprietarului (după MancalaGames și după asemănarea cu Anywoli pe care o vede articolul de pe Habr) sau jucătorului care a pus sămânța (după indianetzone).
 
-# Whether the move goes on after a capture is reported both ways; in the descriptions with a hundred and forty-six seeds it does (after_capture).
+# Accounts differ on whether the move goes on after a capture; in the descriptions with a hundred and forty-six seeds it does (after_capture).
 pallanguzhi--note-3 = Sursele nu sunt de acord dacă mutarea continuă după o captură; în descrierile cu o sută patruzeci și șase de semințe, ea continuă (after_capture).
 
 # In a match each player refills his pits from the left; one he cannot fill becomes a rubbish pit and is out of play for the round, until it can be filled again. Whoever cannot fill any pit has lost. The refilling is described for four, five or six seeds to a pit; with twelve, and one in the middle, a match hardly ever ends: of two hundred matches between random players none was settled within two hundred rounds.
@@ -2428,7 +2428,7 @@ pallanguzhi--option-endless = Ce se întâmplă la un semănat fără sfârșit:
 # How many times a position has to occur before the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 pallanguzhi--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
 
-# Laps after which a move counts as one that never ends.
+# After how many laps a move counts as one that never ends.
 pallanguzhi--option-lap_limit = După câte treceri o mutare este considerată fără sfârșit.
 
 # Eighty-four seeds, as Durai has it.
@@ -2446,7 +2446,7 @@ ruma--played = Germania, unde a fost inventat în 1930 sau 1931 (Darmstadt), și
 # With two players, each controls two rows that face each other. The sources agree that the turns go round the board; whether a player may move from either of his rows is left open (two_player_choice). Either way, the duty to pay goes round with the turns.
 ruma--note-1 = Când joacă doi, fiecare are două rânduri aflate față în față. Sursele sunt de acord că turele merg în jurul tablei; nu se știe însă dacă un jucător poate muta din oricare dintre rândurile sale (two_player_choice). Oricum ar fi, obligația de a plăti trece odată cu tura de la un rând la altul, de jur împrejur.
 
-# What happens to a player with too many penalties in a game of four is not stated. Skiryuk assumes that he goes on moving, because the game would otherwise get stuck (out_player). Then his penalties do not matter any more, he does not pay from other rumas, and he cannot win by emptying his row; that last point is our own.
+# What happens to a player with too many penalties in a game of four is not stated. Skiryuk assumes that he goes on moving, because the game would otherwise get stuck (out_player). Then his penalties no longer matter, he does not pay from other rumas, and he cannot win by emptying his row; that last point is our own.
 ruma--note-2 = Nu se spune ce se întâmplă cu un jucător care are prea multe penalizări într-o partidă de patru. Skiriuk crede că mută mai departe, fiindcă altfel jocul s-ar bloca (out_player). Atunci penalizările lui nu mai contează, nu plătește din ruma altora și nu poate câștiga golindu-și rândul; acest din urmă lucru l-am adăugat noi.
 
 # How a penalty is paid from an empty ruma is not stated either. In Pass It On any ruma may pay; here the player who has to pay chooses it, written `->N` (empty_own_ruma). Nothing is paid if all rumas are empty.
@@ -2455,17 +2455,17 @@ ruma--note-3 = Nu se spune nici cum se plătește o penalizare dintr-o rumă goa
 # Whether the penalties of the two rows of a player, or of partners, are added up is not stated (penalty_count).
 ruma--note-4 = Nu se spune dacă penalizările celor două rânduri ale unui jucător, sau ale partenerilor, se adună (penalty_count).
 
-# With three balls in a pocket no limit of penalties is known; the limit of the game with two is used.
+# No limit of penalties is known for the game with three balls in a pocket; that of the game with two is used.
 ruma--note-5 = Pentru trei bile într-o gaură nu se cunoaște nicio limită a penalizărilor; s-a luat limita jocului cu două.
 
 # Mancala World speaks of captures that are collected in the ruma; the rules know no captures.
 ruma--note-6 = Mancala World vorbește despre capturi care se strâng în rumă; în reguli nu există capturi.
 
-# A safety rule was added in this program: the third repetition is a draw.
-ruma--note-7 = Remiza după a treia repetare este o regulă de siguranță a acestui program.
+# This program adds a safety rule: a position that occurs for the third time is a draw.
+ruma--note-7 = Programul acesta adaugă o regulă de siguranță: la a treia apariție a unei poziții este remiză.
 
-# Not offered: the later Pass It On of 1978, with balls of two colours dropped in an order of the player's choice; its scoring could not be read in full.
-ruma--note-8 = Jocul mai nou Pass It On, din 1978, cu bile de două culori puse în ordinea aleasă de jucător, nu este oferit; felul în care se numără punctele nu a putut fi citit în întregime.
+# The later Pass It On of 1978, with balls of two colours dropped in an order of the player's choice, is not offered: its scoring rules could not be read in full.
+ruma--note-8 = Jocul mai nou Pass It On, din 1978, cu bile de două culori puse în ordinea aleasă de jucător, nu este oferit, fiindcă regulile punctajului nu au putut fi citite în întregime.
 
 # D. Skiryuk, article on Ruma in his blog (Russian), after M. Kraitchik, Mathematical Recreations, 1942.
 ruma--source-skiryuk = D. Skiriuk, articol despre Ruma în blogul său (în rusă), după M. Kraitchik, Mathematical Recreations, 1942.
@@ -2482,16 +2482,16 @@ ruma--option-balls = Câte bile sunt în fiecare gaură la început.
 # The number of penalties that loses: 12 with four balls in a pocket and 6 with fewer, or a fixed number.
 ruma--option-penalty_limit = Numărul penalizărilor cu care se pierde: 12 cu patru bile într-o gaură și 6 cu mai puține; sau un număr fix.
 
-# Whether one of two players moves from the row whose turn it is, or from either of his rows.
+# Whether, with two players, the mover plays from the row whose turn it is, or from either of his rows.
 ruma--option-two_player_choice = Stabilește dacă, la jocul în doi, jucătorul mută din rândul care este la mutare sau din oricare dintre rândurile sale.
 
-# Whether the penalties in the two trays of a player (or of both partners) are added up, or each tray is counted alone. For two and three players.
+# Whether the penalties in the two trays of a player (or of both partners) are added up, or each tray is counted alone. Only for two or three players.
 ruma--option-penalty_count = Stabilește dacă penalizările din cele două talere ale unui jucător (sau ale ambilor parteneri) se adună sau fiecare taler se numără separat. Pentru doi și trei jucători.
 
 # What happens if somebody has to pay and his ruma is empty: he pays from any ruma he likes, or nothing is paid.
 ruma--option-empty_own_ruma = Ce se întâmplă dacă cineva trebuie să plătească și ruma lui este goală: plătește din orice rumă vrea sau nu se plătește nimic.
 
-# Whether one of four players who has too many penalties goes on moving, or his row stays as it lies.
+# Whether, with four players, one who has too many penalties goes on moving, or his row stays as it is.
 ruma--option-out_player = Stabilește dacă, la jocul în patru, un jucător cu prea multe penalizări mută mai departe sau rândul lui rămâne cum este.
 
 # Selus
@@ -2507,12 +2507,12 @@ selus--played = Eritreea (Massawa) și podișurile din nordul Etiopiei
 selus--note-1 = O capcană golită prin jaf rămâne capcană: o problemă publicată începe cu una goală, iar în soluția ei o sămânță cade în ea și nu este capturată (emptied = persist).
 
 # Other sources grant the extra move for ending in an enemy trap rather than in one's own (Gering's Sadeqa); we follow the Russian articles here.
-selus--note-2 = După alte surse, mută încă o dată cine ajunge într-o capcană a adversarului, nu într-una proprie (Sadeqa, la Gering); aici urmăm articolele rusești.
+selus--note-2 = Potrivit altor surse, mută încă o dată cine ajunge într-o capcană a adversarului, nu într-una proprie (Sadeqa, la Gering); aici urmăm articolele rusești.
 
-# Not the Ethiopian court game of the same name, with its guardian hole.
+# This is not the Ethiopian court game of the same name, with its guardian hole.
 selus--note-3 = Nu este jocul cu același nume de la curtea etiopiană, care are o „gaură păzitoare”.
 
-# For the next round each player fills his own pits with three seeds each, and the stronger completes the weaker's last pit. The rule that each owns the pits he can fill, even in the other half, is not offered yet.
+# For the next round each player fills his own pits with three seeds each, and the stronger completes the weaker's last pit. The rule that each player owns the pits he can fill, even in the other half, is not offered yet.
 selus--note-4 = La începutul rundei următoare, fiecare jucător își umple găurile cu câte trei semințe, iar jucătorul mai puternic completează ultima gaură a celui mai slab. Varianta în care fiecăruia îi aparțin găurile pe care le poate umple, chiar și în cealaltă jumătate, nu este oferită încă.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for corner cases.
@@ -2530,13 +2530,13 @@ selus--option-emptied = Stabilește dacă o capcană golită rămâne capcană s
 # A last seed in an empty trap stays there, or is captured.
 selus--option-empty_landing = Ultima sămânță căzută într-o capcană goală rămâne acolo sau este capturată.
 
-# No trap may be made on each player's first turn, in the first move of the game only, or there is no such ban.
+# When no trap may be made: on either player's first turn, or in the first move of the game only; or there is no such ban.
 selus--option-first_no_trap = Când este interzis să se facă o capcană: în prima tură a fiecărui jucător, numai la prima mutare a partidei sau niciodată.
 
 # Whether a trap may be made on either side of the board or only in the enemy's pits.
 selus--option-trap_side = Stabilește dacă o capcană poate fi făcută de ambele părți ale tablei sau numai în găurile adversarului.
 
-# Whether the leftmost pits (ayemi, the eyes) have their rights: nothing is captured from a trap in a player's own one, and capturing from the enemy's always gives an extra move.
+# Whether the leftmost pits (ayemi, the eyes) have special rights: nothing is captured from a trap in a player's own eye, and capturing from one in the enemy's eye always gives an extra move.
 selus--option-ayemi = Stabilește dacă găurile cele mai din stânga (ayemi, ochii) au drepturi aparte: dintr-o capcană aflată în cea proprie nu se capturează nimic, iar captura din cea a adversarului dă mereu încă o mutare.
 
 # What happens at the third occurrence of a position.
@@ -2614,8 +2614,8 @@ songo--note-5 = Solidaritate: un adversar fără semințe trebuie să primească
 # Forty seeds win; when the game ends otherwise and nobody has forty, it is a draw. In MancalaGames a majority wins (preset songo-simple).
 songo--note-6 = Cu patruzeci de semințe se câștigă; când jocul se încheie altfel și nimeni nu are patruzeci, este remiză. În MancalaGames câștigă cine are majoritatea (setul de reguli songo-simple).
 
-# Some implementations sow counter-clockwise; the club rules and Powell-Cotton have the sowing run to the left.
-songo--note-7 = Unele programe seamănă în sens invers acelor de ceasornic; după regulile clubului și după Powell-Cotton se merge spre stânga.
+# Some implementations sow counter-clockwise; in the club rules and in Powell-Cotton the sowing runs to the left.
+songo--note-7 = Unele programe seamănă în sens invers acelor de ceasornic; potrivit regulilor clubului și lui Powell-Cotton, se merge spre stânga.
 
 # When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
 songo--note-8 = Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, neconfirmată).
@@ -2674,7 +2674,7 @@ songo--option-repetition = A câta apariție a unei poziții încheie jocul; fie
 # Songo as the program MancalaGames has it.
 songo--preset-songo-simple = Songo ca în programul MancalaGames.
 
-# Songo Douala: eight seeds in a pit, no protected pit, a free head, and no capture of everything.
+# Songo Douala: eight seeds in a pit, no protected pit, a free head, and no move that captures everything.
 songo--preset-douala = Songo Douala: opt semințe într-o gaură, nicio gaură protejată, cap liber și nicio captură care să ia tot.
 
 # Sulus Aidi
@@ -2687,7 +2687,7 @@ sulus-aidi--summary = Trei rânduri, treceri lungi și capcane: dacă închei un
 sulus-aidi--played = Podișurile din nord: Tigray și Eritreea
 
 # In the sources quick hands win the race at the start; here a model decides whose seed falls next.
-sulus-aidi--note-1 = După surse, cursa de la început o câștigă cel cu mâna mai iute; aici, un model hotărăște a cui sămânță cade mai departe.
+sulus-aidi--note-1 = Potrivit surselor, cursa de la început o câștigă cel cu mâna mai iute; aici, un model hotărăște a cui sămânță cade mai departe.
 
 # Mancala World describes a single game; the second Habr article says of all games on this board that rounds are played (rounds = until_all).
 sulus-aidi--note-2 = Mancala World descrie o singură partidă; al doilea articol de pe Habr spune despre toate jocurile de pe această tablă că se joacă în runde (rounds = until_all).
@@ -2701,7 +2701,7 @@ sulus-aidi--source-courlander = Mancala World, Sulus Aidi, după H. Courlander, 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
 sulus-aidi--source-glukkazan = GlukKazan, două articole despre jocurile de semănat pe Habr (în rusă), și programele autorului pentru tablă și pentru cazurile-limită.
 
-# How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, or as coins decide.
+# How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, or as coin tosses decide.
 sulus-aidi--option-zero = Cum se mișcă mâinile în cursa dinaintea primei ture: sămânță cu sămânță, pe rând; trecere cu trecere, pe rând; un jucător după celălalt; sau se dă cu banul.
 
 # The number from which the coin tosses of zero = random follow; the same number gives the same tosses.
@@ -2752,7 +2752,7 @@ sulus-nishtaw--option-trap_owner = O capcană este a jucătorului de partea căr
 # A last seed in a trap just stays there, or, if the trap is the enemy's, captures two seeds (one from an empty trap) and gives another move.
 sulus-nishtaw--option-trap_capture = Ultima sămânță căzută într-o capcană doar rămâne acolo sau, dacă este capcana adversarului, capturează două semințe (una dintr-o capcană goală) și dă încă o mutare.
 
-# No trap may be made on each player's first turn, in the first move of the game only, or there is no such ban.
+# When no trap may be made: on either player's first turn, or in the first move of the game only; or there is no such ban.
 sulus-nishtaw--option-first_no_trap = Când este interzis să se facă o capcană: în prima tură a fiecărui jucător, numai la prima mutare a partidei sau niciodată.
 
 # What happens at the third occurrence of a position.
@@ -2770,7 +2770,7 @@ sulus-nishtaw--preset-gering-2003 = Jocul ca la Gering: capcanele sunt ale celor
 # Sungka
 sungka--name = Sungka
 
-# The congkak of the Philippines, relays round the whole board: nothing is captured if nothing lies opposite, and players without seeds pass until all seeds are in the stores.
+# The congkak of the Philippines, with relays round the whole board: nothing is captured if nothing lies opposite, and players without seeds pass until all seeds are in the stores.
 sungka--summary = Congkak, așa cum se joacă în Filipine, cu treceri înlănțuite în jurul întregii table: dacă în față nu e nimic, nu se capturează nimic, iar cine nu are semințe cedează rândul până când toate semințele sunt în grânare.
 
 # Tchuka Ruma
@@ -2800,13 +2800,13 @@ tchuka-ruma--option-pits = Numărul găurilor, fără rumă.
 # Seeds in every pit at the start.
 tchuka-ruma--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
-# Whether a sowing that ends in an occupied pit is sown on from there; otherwise it ends the game too (uncertain).
+# Whether a sowing that ends in an occupied pit goes on from there; otherwise that, too, ends the game (uncertain).
 tchuka-ruma--option-laps = Stabilește dacă dintr-o gaură cu semințe în care se încheie un semănat se seamănă mai departe; altfel se încheie și acolo jocul (neconfirmat).
 
 # Whether the goal is to bring home every seed, or as many as possible.
 tchuka-ruma--option-goal = Stabilește dacă scopul este aducerea acasă a tuturor semințelor sau a cât mai multora.
 
-# The classic of Degrazia: four pits with two seeds each, solved in six moves.
+# Degrazia's classic: four pits with two seeds each, solved in six moves.
 tchuka-ruma--preset-4x2 = Clasicul lui Degrazia: patru găuri cu câte două semințe; șase mutări.
 
 # Four pits with six seeds each, solved in eight moves.
@@ -2824,7 +2824,7 @@ tchuka-ruma--preset-7x5 = Șapte găuri cu câte cinci semințe; nouăsprezece m
 # Toguz Kumalak
 toguz-kumalak--name = Toguz Kumalak
 
-# Nine pebbles: the board game of the Kazakhs and Kyrgyz. Even counts are captured, and once in a game a pit of three becomes your sacred pit, the tuzdyk, which swallows every seed that falls into it.
+# Nine pebbles: the board game of the Kazakhs and Kyrgyz. Even numbers are captured, and once in a game a pit of three becomes your sacred pit, the tuzdyk, which swallows every seed that falls into it.
 toguz-kumalak--summary = Nouă pietricele: jocul de tablă al kazahilor și al kârgâzilor. Se capturează din găurile ajunse la un număr par, iar o singură dată într-o partidă o gaură ajunsă la trei devine gaura ta sfântă, tuzdykul, care înghite orice sămânță căzută în ea.
 
 # Kazakhstan, Kyrgyzstan, western Mongolia; a national sport with world championships
@@ -2837,7 +2837,7 @@ toguz-kumalak--note-1 = Un tuzdyk nu poate avea același număr ca al adversarul
 toguz-kumalak--note-2 = Jocul nu se încheie când un jucător își golește partea, ci numai când cel care trebuie să mute nu poate.
 
 # The Kazakh text lets the opponent make one additional move before the seeds are collected; this is read as the rule above, as in all programs.
-toguz-kumalak--note-3 = După textul kazah, adversarul mai face o mutare înainte de a se strânge semințele; aici, ca în toate programele, se aplică regula de mai sus.
+toguz-kumalak--note-3 = Potrivit textului kazah, adversarul mai face o mutare înainte de a se strânge semințele; aici, ca în toate programele, se aplică regula de mai sus.
 
 # Y. Shambayev, Toguzkumalak Master: rules in English, Russian and Kazakh.
 toguz-kumalak--source-shambayev = Y. Shambayev, Toguzkumalak Master: reguli în engleză, rusă și kazahă.
@@ -2860,7 +2860,7 @@ toguz-kumalak--option-play_out = Stabilește dacă se joacă până la capăt, d
 # Tshuba
 tshuba--name = Tshuba
 
-# Four rows of the Tsonga: start from any pit, even with a single seed; a lap that ends in an empty pit of the inner row captures the pit opposite and the one behind it, and one more pit of your choice.
+# A four-row game of the Tsonga: start from any pit, even with a single seed; a lap that ends in an empty pit of the inner row captures the pit opposite and the one behind it, and one more pit of your choice.
 tshuba--summary = Jocul pe patru rânduri al populației tsonga: pornești din orice gaură, chiar și cu o sămânță singură; când o trecere se încheie într-o gaură goală a rândului interior, capturezi semințele din gaura din față, din cea din spatele ei și din încă o gaură, la alegere.
 
 # Southern Mozambique and South Africa (Tsonga, Thonga, Shangaan, Chopi); as Chuba in the United States from 1891
@@ -2887,7 +2887,7 @@ tshuba--note-6 = Un jucător care are numai semințe singure, fiecare oprită de
 # Chuba of 1891: it is uncertain whether a capture there really takes no further pit, and takes even a single seed in the outer pit; the passage on captures could not be read in full. A lap from the inner row is understood as one lifted there, in a relay too.
 tshuba--note-7 = Despre Chuba din 1891: nu este sigur că acolo capturile nu aduc nicio gaură în plus, dar aduc și o sămânță singură din gaura exterioară; pasajul despre capturi nu a putut fi citit în întregime. Prin trecere din rândul interior înțelegem una ale cărei semințe se iau de acolo, inclusiv când se seamănă mai departe.
 
-# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
+# No source says what happens when positions repeat themselves, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 tshuba--note-8 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
 
 # GlukKazan, an article on mancala at Habr (Russian), and its dictionary of games: boards, laps, single seeds, the capture and the further pit.
@@ -2905,14 +2905,14 @@ tshuba--source-culin = S. Culin, Mancala, the National Game of Africa, 1896, cu 
 # Pits in a row: 4, 8, 10, 16 and 22 are in use, larger boards up to 40 are known (at most 28 can be played here).
 tshuba--option-n = Numărul găurilor dintr-un rând: se folosesc 4, 8, 10, 16 și 22; se cunosc table mai mari, până la 40 (aici cel mult 28).
 
-# Further pits, of the capturer's choice, that a capture takes too.
+# How many further pits, of the capturer's choice, a capture takes as well.
 tshuba--option-bonus = Câte găuri în plus golește o captură, la alegerea celui care capturează.
 
 # Whether the further pits may be left alone.
 tshuba--option-bonus_optional = Stabilește dacă se poate renunța la găurile în plus.
 
-# Whether a single seed in the outer pit of the captured column stays.
-tshuba--option-outer_single = Stabilește dacă o sămânță singură din gaura exterioară a coloanei capturate rămâne.
+# Whether a single seed in the outer pit stays there when its column is captured.
+tshuba--option-outer_single = Stabilește dacă, atunci când se capturează o coloană, o sămânță singură din gaura exterioară rămâne pe loc.
 
 # When a single seed may be sown: always, or only when no pit holds more, and into an empty pit.
 tshuba--option-single_start = Când poate fi semănată o sămânță singură: oricând sau numai când nicio gaură nu are mai multe, și atunci într-o gaură goală.
@@ -2941,7 +2941,7 @@ tshuba--preset-chuba-1891 = Chuba, vândut de Milton Bradley din 1891: unsprezec
 # Tsoro
 tsoro--name = Tsoro
 
-# Four rows of the Shona: only the outer rows are filled at the start; relay round your own half and capture the opponent's column from an empty pit of your inner row. In some games the hand may rest in the heads, pits at the end of the outer row.
+# A four-row game of the Shona: only the outer rows are filled at the start; sow lap after lap round your own half and capture the opponent's column from an empty pit of your inner row. In some versions you may stop in the heads, pits at an end of the outer row.
 tsoro--summary = Jocul pe patru rânduri al populației shona: la început au semințe numai rândurile exterioare; semeni trecere după trecere în jumătatea ta și, când ajungi într-o gaură goală a rândului tău interior, capturezi semințele din coloana adversarului. În unele jocuri, mâna se poate opri în „capete”, găurile de la marginea rândului exterior.
 
 # Zimbabwe (Shona)
@@ -2954,7 +2954,7 @@ tsoro--note-1 = La populația shona, tsoro este cuvântul general pentru asemene
 tsoro--note-2 = Și Ludii, și Mancala World îl citează pe Matthews (1964): jocul de bază din Ludii nu are nici capete, nici găuri suplimentare; cel din Mancala World le are pe amândouă. Aici, varianta implicită este jocul de bază; celălalt este un set de reguli.
 
 # In Mancala World the heads lie at the right end of the outer row; according to Ludii typically at the left end, or at one or both ends.
-tsoro--note-3 = După Mancala World, capetele se află la marginea din dreapta a rândului exterior; după Ludii, de obicei la cea din stânga, dar pot fi la oricare dintre margini sau la amândouă.
+tsoro--note-3 = Potrivit Mancala World, capetele se află la marginea din dreapta a rândului exterior; potrivit Ludii, de obicei la cea din stânga, dar pot fi la oricare dintre margini sau la amândouă.
 
 # The Russian article that led to this game places it on Madagascar; all other sources place it in Zimbabwe. Wikipedia's Tsoro (either direction, captures from an occupied pit) is another game.
 tsoro--note-4 = Articolul rusesc datorită căruia jocul a ajuns aici îl plasează în Madagascar; toate celelalte surse, în Zimbabwe. Tsoro din Wikipedia (orice direcție, capturi dintr-o gaură care nu era goală) este alt joc.
@@ -2965,10 +2965,10 @@ tsoro--note-5 = Un jucător care are numai semințe singure, fiecare oprită de 
 # Where captured seeds are sown again, nine out of ten random games end in a sowing that never ends; endless=illegal is recommended there, and no further pits are captured.
 tsoro--note-6 = Dacă semințele capturate se seamănă din nou, nouă din zece partide jucate la întâmplare sfârșesc într-un semănat fără sfârșit; acolo se recomandă endless=illegal și nu se capturează din alte găuri.
 
-# Baia (Tracey 1931, as reported by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. The sentence that a single seed never captures is taken to refer to the whole move; Ludii's program applies it to the first lap only.
+# Baia (Tracey 1931, as reported by Ludii) is another Tsoro, with a prescribed first move, and with fewer further pits as the game goes on. A player whose pit a3 was taken before his first move moves freely. The sentence that a single seed never captures is taken to refer to the whole move; Ludii's program applies it to the first lap only.
 tsoro--note-7 = Baia (Tracey 1931, așa cum îl redă Ludii) este un alt Tsoro, cu o primă mutare prescrisă și cu tot mai puține găuri în plus. Un jucător a cărui gaură a3 a fost golită înainte de prima lui mutare mută liber. Regula potrivit căreia o sămânță singură nu capturează niciodată a fost aplicată întregii mutări; în programul Ludii privește numai prima ei trecere.
 
-# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
+# No source says what happens when positions repeat themselves, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 tsoro--note-8 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
 
 # Ludii, Tsoro, Tsoro (Additional Capture), Tsoro (Reentered Captures), Musoro Tsoro and Misoro Tsoro, after Matthews 1964, pp. 64-66.
@@ -2986,7 +2986,7 @@ tsoro--source-article = GlukKazan, un articol despre mancala pe Habr (în rusă)
 # Pits in a row.
 tsoro--option-n = Numărul găurilor dintr-un rând.
 
-# Further pits, of the capturer's choice and none of them a head, that a capture takes too; agreed before the game. Only for captures that are removed.
+# How many further pits, of the capturer's choice but never heads, a capture takes as well; agreed before the game. Only for captured seeds that leave the board.
 tsoro--option-bonus = Câte găuri în plus golește o captură, la alegerea celui care capturează și fără niciun cap; se hotărăște înainte de joc. Numai pentru capturile scoase de pe tablă.
 
 # The heads, pits of the outer row: the two leftmost, the two rightmost, both ends, or the right end. When the last seed falls into an occupied head, the player may stop there. With both ends or the right end, the right one begins with three seeds.
@@ -3022,7 +3022,7 @@ urar-n-kkuz-imrujen--played = Maroc (Rif, Taurirt); îl joacă berberii
 # The Habr articles give the board, twenty-eight seeds, and the remark that it is the only mancala in which seeds are captured only on one's own side. No text of this very game was found. Tihbat has the same board, the same seeds and captures only in one's own row; that the two are one game is inferred.
 urar-n-kkuz-imrujen--note-1 = Articolele de pe Habr dau tabla, douăzeci și opt de semințe și observația că este singura mancala în care se capturează numai de pe partea proprie. Nu s-a găsit niciun text chiar despre acest joc. Tihbat are aceeași tablă și aceleași semințe, iar în el se capturează numai din rândul propriu; am dedus că cele două sunt unul și același joc.
 
-# Where Tihbat is silent, the end comes from Mraw imrujen, the larger game of ten holes, and the seeds left from Modiar.
+# Where Tihbat is silent, the end of the game is taken from Mraw imrujen, the larger game of ten holes, and what becomes of the remaining seeds from Modiar.
 urar-n-kkuz-imrujen--note-2 = Acolo unde Tihbat tace, sfârșitul este luat din Mraw imrujen, jocul mai mare cu zece găuri, iar regula despre semințele rămase, din Modiar.
 
 # In MancalaGames the sowing begins in the next pit and captures are made on both sides, contrary to its own source.
@@ -3085,10 +3085,10 @@ woaley--note-2 = „Ultima sămânță cade într-o gaură care are două sau pa
 # Whether a pit that is sown on keeps a seed is not stated; its contents are sown, which is taken to mean all of them (relay_leaves_one).
 woaley--note-3 = Nu se spune dacă și gaura din care se seamănă mai departe păstrează o sămânță; textul spune că i se seamănă conținutul, deci toate semințele (relay_leaves_one).
 
-# In a match the winner of a game gets twelve points and one for every seed above twenty-four, the loser none, and a draw six each; how many games it has is not known.
+# In a match the winner of a game gets twelve points and one for every seed above twenty-four, the loser gets none, and a draw brings six each; how many games it has is not known.
 woaley--note-4 = Într-un meci, câștigătorul unei partide primește douăsprezece puncte și încă unul pentru fiecare sămânță peste douăzeci și patru, învinsul, niciunul, iar la remiză fiecare primește șase; nu se știe câte partide are meciul.
 
-# Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
+# No source mentions repeated positions; each player then takes the seeds of his own row (our own rule, uncertain).
 woaley--note-5 = Despre pozițiile repetate nu se spune nimic; am stabilit noi ca, în acest caz, fiecare jucător să-și ia semințele din rândul său (neconfirmat).
 
 # Mancala World, Woaley (after Ballou 1984).
@@ -3103,7 +3103,7 @@ woaley--option-relay_leaves_one = Stabilește dacă o gaură din care se seamăn
 # The numbers of seeds that are captured.
 woaley--option-cap = Numerele de semințe care se capturează.
 
-# Whether a sowing goes on in laps. Without laps the sowing and the end are those of Oware: no seed stays behind, single seeds may be played, the pit of origin is skipped, and an opponent without seeds is to be fed.
+# Whether a sowing goes on in laps. Without laps the sowing and the end are those of Oware: no seed stays behind, single seeds may be played, the pit of origin is skipped, and an opponent without seeds must be fed.
 woaley--option-laps = Stabilește dacă un semănat continuă în treceri. Fără treceri, semănatul și sfârșitul sunt cele din Oware: nu rămâne nicio sămânță, semințele singure pot fi jucate, se sare peste gaura de plecare, iar un adversar fără semințe trebuie hrănit.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
@@ -3133,10 +3133,10 @@ redu--story = Un joc al populației yoruba, poate cel mai complicat dintre toate
 # When a capture is possible, what is captured, how seeds are sown, and how the game ends: only the right to demand a capture is described in any text that could be read.
 redu--missing = Nu se știe când este posibilă o captură, ce se capturează, cum se seamănă și cum se încheie jocul: textele la care am avut acces descriu numai dreptul de a cere o captură.
 
-# A board of two rows of six pits with four seeds in each is shown by a program without rules.
+# One program shows a board of two rows of six pits with four seeds in each, but has no rules for it.
 redu--known-1 = Un program fără reguli arată o tablă cu două rânduri de câte șase găuri, fiecare cu patru semințe.
 
-# Relatives whose rules are known: Sokusowo and the Ba-awa family. None of them has such a right.
+# The relatives whose rules are known are Sokusowo and the Ba-awa family; none of them has such a right.
 redu--known-2 = Jocuri înrudite ale căror reguli se cunosc: Sokusowo și familia Ba-awa. În niciunul nu există un asemenea drept.
 
 # GlukKazan, article on mancala at Habr (Russian): names the game and describes the demand.
@@ -3160,7 +3160,7 @@ tihulelin--missing = Nu se știe cum se capturează semințele, cum ia naștere 
 # Two rows of four or six pits with six seeds in each.
 tihulelin--known-1 = Două rânduri de câte patru sau șase găuri, fiecare cu șase semințe.
 
-# A player without seeds in his row loses his turn until he has seeds again.
+# A player without seeds in his row misses his turns until he has seeds again.
 tihulelin--known-2 = Un jucător care nu are semințe în rândul său cedează rândul până când are din nou.
 
 # GlukKazan, article on mancala at Habr (Russian): compares the traps of his own game with the hyenas of this one.

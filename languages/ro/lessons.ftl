@@ -283,7 +283,7 @@ lesson-kalah-nothing-mistake-1 = În fața găurii e nu este nimic, așa că să
 lesson-kalah-chain-title = O mutare în plus care pregătește o captură
 lesson-kalah-chain = O mutare în plus nu aduce numai o sămânță: ea golește și o gaură, iar cu o gaură goală poți captura.
 lesson-kalah-chain-hint = Cu cele trei semințe din a ajungi la d, care încă nu este goală. Cum o poți goli fără să-ți închei tura?
-lesson-kalah-chain-done = Întâi golești gaura, apoi ajungi în ea: răsplata, șapte semințe.
+lesson-kalah-chain-done = Ai golit întâi gaura, apoi ai ajuns în ea: ai câștigat șapte semințe.
 
 lesson-kalah-round-title = De jur împrejurul tablei
 lesson-kalah-round = Un semănat lung trece prin grânarul tău, de-a lungul întregului rând al adversarului, și se întoarce de partea ta. Grânarul adversarului nu primește nimic. Dacă ultima sămânță cade într-o gaură goală a ta, capturezi ca de obicei, iar gaura din față tocmai a primit și ea o sămânță.
@@ -305,7 +305,7 @@ lesson-kalah-end-done = Rândul de sus este gol, iar ce se afla în al tău îț
 lesson-toguz-kumalak = De la primul semănat la atsyrau: capturile de numere pare și tuzdykul la toguz kumalak.
 
 lesson-toguz-kumalak-board-title = Nouă găuri cu nouă semințe
-lesson-toguz-kumalak-board = Fiecare jucător are nouă găuri; ale tale sunt în rândul de jos, de la a la i. La început, în fiecare sunt nouă semințe. Iei semințele dintr-o gaură a ta și le semeni una câte una, în sens invers acelor de ceasornic. Semințele capturate merg în grânar, numit kazan.
+lesson-toguz-kumalak-board = Fiecare jucător are nouă găuri; ale tale sunt în rândul de jos, de la a la i. La început, în fiecare sunt nouă semințe. Iei semințele dintr-o gaură a ta și le semeni una câte una, în sens invers acelor de ceasornic. Semințele capturate merg în grânarul tău, care se numește kazan.
 lesson-toguz-kumalak-board-hint = Alege oricare dintre cele nouă găuri ale tale și urmărește unde ajung semințele.
 lesson-toguz-kumalak-board-done = Poate că ai și capturat ceva: vei afla curând de ce.
 
@@ -422,7 +422,7 @@ lesson-bao-kiswahili-mtaji-done = Trei semințe. O captură poate porni numai di
 
 lesson-bao-kiswahili-laps-title = Treceri
 lesson-bao-kiswahili-laps = Dacă nu se poate captura cu prima trecere, și în această fază se joacă o takata: din rândul interior, dacă are o gaură cu două semințe, altfel din cel exterior. După fiecare trecere încheiată într-o gaură cu semințe urmează alta. Găsește drumul cel mai lung.
-lesson-bao-kiswahili-laps-hint = Două semințe din b8 dau colțul spre a8 și a7.
+lesson-bao-kiswahili-laps-hint = Două semințe din b8 trec pe după colț, în a8 și a7.
 lesson-bao-kiswahili-laps-done = Trei treceri, iar câteva semințe din rândul exterior au venit în față. Când ești obligat să joci takata, broșura cercului te sfătuiește să începi cu gaura cea mai plină.
 
 lesson-bao-kiswahili-takasia-title = Takasia
@@ -495,7 +495,7 @@ lesson-songo-capture-done = Patru semințe. Găurile cu una, două sau trei semi
 
 lesson-songo-chain-title = Înapoi pe rând
 lesson-songo-chain = Înaintea găurii golite se află altele. Cât timp au două, trei sau patru semințe, sunt și ele ale tale.
-lesson-songo-chain-hint = Încheie în E, cu F și G în urmă.
+lesson-songo-chain-hint = Ultima sămânță trebuie să cadă în E, imediat după F și G.
 lesson-songo-chain-done = Trei găuri dintr-un singur semănat.
 
 lesson-songo-heap-title = Grămada
@@ -531,7 +531,7 @@ lesson-gabata-walk-done = O sămânță, trei capturi. O sămânță singură cu
 lesson-gabata-far-title = Și găurile îndepărtate capturează
 lesson-gabata-far = Ultima sămânță poate cădea și pe partea adversarului. Acolo capturează semințele din cealaltă gaură a adversarului aflată în aceeași coloană.
 lesson-gabata-far-hint = Patru semințe din i ajung în D.
-lesson-gabata-far-done = D și I stau în aceeași coloană. Numai cele trei găuri din stânga ale adversarului nu au o pereche.
+lesson-gabata-far-done = Găurile D și I sunt în aceeași coloană. Numai cele trei găuri din stânga ale adversarului nu au o pereche.
 lesson-gabata-far-mistake-1 = Ai capturat de pe partea ta. Caută captura îndepărtată.
 
 lesson-gabata-opening-title = Prima tură
@@ -547,7 +547,7 @@ lesson-gabata-end-mistake-1 = Semințele lui Nord au dispărut, dar semănatul t
 
 ## selus course
 
-lesson-selus = Selus în cinci exerciții: faci o capcană, jefuiești una a adversarului, apoi una a ta, te folosești de ochiul adversarului și rezolvi problema veche.
+lesson-selus = Selus în cinci exerciții: faci o capcană, jefuiești una de-a adversarului, apoi una de-a ta, te folosești de ochiul adversarului și rezolvi o problemă veche.
 
 lesson-selus-trap-title = O capcană
 lesson-selus-trap = Dacă ultima sămânță cade într-o gaură cu trei semințe, gaura devine capcana ta, indiferent de partea tablei pe care se află.
@@ -569,8 +569,8 @@ lesson-selus-eye = Gaura cea mai din stânga este ochiul proprietarului ei. Dint
 lesson-selus-eye-hint = Gaura A este ochiul lui Nord.
 lesson-selus-eye-done = De aceea nu e bine să faci o capcană în propriul ochi.
 
-lesson-selus-problem-title = Problema veche
-lesson-selus-problem = Problema aceasta apare în mai multe surse. Gaura b este o capcană goală a lui Nord, B este una a ta. Joacă până la capăt și câștigă.
+lesson-selus-problem-title = O problemă veche
+lesson-selus-problem = Problema aceasta apare în mai multe surse. Gaura b este o capcană goală a lui Nord, iar B este una de-a ta. Joacă până la capăt și câștigă.
 lesson-selus-problem-hint = Înaintează cu semințele singure. Când Nord nu mai poate muta, termini singur: lângă cele trei semințe din i mai trebuie a patra.
 lesson-selus-problem-done = Rezolvată. Problema începe cu o capcană goală: așadar, o capcană rămâne capcană și după ce este golită.
 
@@ -590,7 +590,7 @@ lesson-congkak-relay-done = Nouă semințe. Dar captura ți-a încheiat tura; da
 
 lesson-congkak-single-title = O sămânță singură
 lesson-congkak-single = Chiar dacă în față nu este nimic, pui ultima sămânță în grânar.
-lesson-congkak-single-hint = Încheie într-o gaură goală a ta.
+lesson-congkak-single-hint = Încheie semănatul într-o gaură goală a ta.
 lesson-congkak-single-done = O sămânță în grânar rămâne a ta.
 
 lesson-congkak-foreign-title = Unde „moare” o tură
@@ -600,7 +600,7 @@ lesson-congkak-foreign-done = Prima sămânță a ajuns acasă, a doua este acum
 
 ## omweso course
 
-lesson-omweso = Omweso în cinci exerciții: treceri, o captură, mâna care se întoarce și cele două feluri de a câștiga.
+lesson-omweso = Omweso în cinci exerciții: treceri, o captură, semănatul în sens invers și cele două feluri de a câștiga.
 
 lesson-omweso-lap-title = Două treceri
 lesson-omweso-lap = Semeni în jurul celor două rânduri ale tale: spre dreapta pe cel exterior, spre stânga pe cel interior. Dacă ultima sămânță cade într-o gaură cu semințe, le iei pe toate și mergi mai departe.
@@ -612,15 +612,15 @@ lesson-omweso-capture = Dacă ultima sămânță cade într-o gaură cu semințe
 lesson-omweso-capture-hint = Din b8, două semințe ajung la a7.
 lesson-omweso-capture-done = Șase semințe, semănate începând cu a8. Ambele găuri ale coloanei trebuie să aibă semințe.
 
-lesson-omweso-reverse-title = Mâna se întoarce
+lesson-omweso-reverse-title = În sens invers
 lesson-omweso-reverse = Din primele două găuri din stânga ale fiecărui rând al tău poți semăna în sensul acelor de ceasornic, dar numai dacă astfel capturezi imediat.
-lesson-omweso-reverse-hint = Din b1 în sensul celălalt: a1, a2.
+lesson-omweso-reverse-hint = Semănate în sensul celălalt, semințele din b1 cad în a1 și a2.
 lesson-omweso-reverse-done = Din colțul din stânga poți lovi în ambele sensuri. La fel și adversarul.
 
 lesson-omweso-singles-title = Numai semințe singure
 lesson-omweso-singles = O gaură cu o singură sămânță nu poate fi jucată. Câștigi dacă adversarul nu are altceva.
 lesson-omweso-singles-hint = Ce coloană are aproape toate semințele lui Nord?
-lesson-omweso-singles-done = Nord are semințe, dar nicio mutare.
+lesson-omweso-singles-done = Nord mai are semințe, dar nicio mutare permisă.
 
 lesson-omweso-heads-title = Ambele capete
 lesson-omweso-heads = Cine capturează în aceeași tură la ambele capete ale tablei a câștigat imediat. Asta se numește emitwe ebiri, „două capete”.
@@ -649,20 +649,20 @@ lesson-oware-nam-nam-last-done = Întreabă-te două lucruri: a cui e gaura și 
 lesson-oware-nam-nam-end-title = O captură care valorează opt
 lesson-oware-nam-nam-end = Cine capturează când au rămas opt semințe ia și ultimele patru. Runda s-a încheiat.
 lesson-oware-nam-nam-end-hint = Există o singură mutare.
-lesson-oware-nam-nam-end-done = O sămânță, opt câștigate.
+lesson-oware-nam-nam-end-done = Cu o singură sămânță ai câștigat opt.
 
 lesson-oware-nam-nam-owned-title = Găurile rundei următoare
-lesson-oware-nam-nam-owned = Cu fiecare patru semințe câștigate cumperi o gaură pentru runda următoare. Nord a câștigat a șaptea gaură, c, și poate porni și de acolo.
+lesson-oware-nam-nam-owned = La fiecare patru semințe câștigate primești o gaură în runda următoare. Nord a câștigat a șaptea gaură, c, și poate porni și de acolo.
 lesson-oware-nam-nam-owned-hint = Joacă orice mutare permisă; încearcă din c.
 lesson-oware-nam-nam-owned-done = O gaură a ta nu este doar un loc în care faci capturi.
 
 ## afrika course
 
-lesson-afrika = Afrika în trei exerciții: numeri departe, răspunzi unei amenințări și faci sacrificiul dintr-o problemă veche.
+lesson-afrika = Afrika în trei exerciții: numeri până departe, răspunzi unei amenințări și faci sacrificiul dintr-o problemă veche.
 
 lesson-afrika-count-title = După colț
-lesson-afrika-count = Opt semințe merg mai departe în celălalt rând.
-lesson-afrika-count-hint = Opt pași înapoi de la H.
+lesson-afrika-count = Un semănat de opt semințe continuă în celălalt rând.
+lesson-afrika-count-hint = Numără opt pași înapoi de la H.
 lesson-afrika-count-done = Ai numărat bine.
 
 lesson-afrika-sacrifice-title = Sacrificiul

@@ -29,7 +29,7 @@ recover-set = Salvează parola
 
 # Coduri de notat.
 codes-title = Coduri de recuperare
-codes-why = Acest site nu îți cunoaște adresa de e-mail. Pentru ca numele { $name } să rămână al tău și dacă uiți parola, creează opt coduri și păstrează-le într-un loc sigur. Cu fiecare poți alege o singură dată o parolă nouă. Codurile create înainte nu mai sunt valabile.
+codes-why = Acest site nu îți cunoaște adresa de e-mail. Pentru ca numele { $name } să rămână al tău și dacă uiți parola, creează opt coduri și păstrează-le într-un loc sigur. Cu fiecare cod poți alege o singură dată o parolă nouă. Codurile create înainte nu mai sunt valabile.
 codes-password = Parola ta
 codes-make = Creează coduri noi
 codes-keep = Acestea sunt codurile lui { $name }. Se văd doar acum: notează-le sau tipărește pagina.

@@ -99,7 +99,7 @@ played-line-by-line = Se joacă rând cu rând, ca cu --plain: tabla pe tot ecra
 help-plain =
     Scrie o mutare, de exemplu una dintre cele enumerate, sau:
     { "  " }moves        mutările posibile și ce ar face fiecare
-    { "  " }hint         o mutare pe care ar juca-o calculatorul și de ce
+    { "  " }hint         o mutare pe care ar face-o calculatorul și de ce
     { "  " }why          ce a făcut ultima mutare
     { "  " }undo         ia înapoi ultima ta mutare
     { "  " }board        încă o dată tabla
@@ -238,7 +238,7 @@ word-save = păstrare
 about-help = acest ajutor
 about-quit = ieși; partida este păstrată
 about-undo = înapoi la ultima ta decizie
-about-hint = o mutare pe care ar juca-o calculatorul și de ce
+about-hint = o mutare pe care ar face-o calculatorul și de ce
 about-explain = ce a făcut ultima mutare și de ce
 about-rules = cum se joacă
 about-slower = seamănă mai încet; la viteza cea mai mică, pas cu pas

@@ -7,19 +7,19 @@ abawo--summary = Игра с кругами: лунка, в которой ст�
 # Ghana
 abawo--played = Гана
 
-# Only Russian articles use this name. They say two things: the game is sown in laps, and a pit of four goes to the player on whose side it lies. Board, start and end are taken over from Ayo-ayo (uncertain); a larger game, Anywoli, is called a grown-up cross of Abawo and Ayo-ayo.
+# Only Russian articles use this name. They say two things: the game is sown in laps, and a pit of four goes to the player on whose side it lies. The board, the start and the end are taken over from Ayo-ayo (uncertain). The articles call a larger game, Anywoli, a grown-up cross between Abawo and Ayo-ayo.
 abawo--note-1 = Это название встречается только в русских статьях. В них сказано, что сеют во много кругов и что лунка с четырьмя камнями достаётся тому, на чьей стороне она лежит. Доска, начальная расстановка и конец игры взяты из айо-айо (не подтверждено). Более крупную игру, аньиволи, там называют взрослой помесью абаво и айо-айо.
 
 # The articles contrast Abawo with Anywoli, where a four made by the last seed goes to the mover; so here even that one goes to the owner of the row. If Abawo is the same as Ba-awa in Bell's description, last = mover is right.
 abawo--note-2 = Статьи противопоставляют абаво игре аньиволи, где четыре камня, собравшиеся в лунке с последним камнем, достаются тому, кто ходит; поэтому здесь и они достаются владельцу ряда. Если же абаво — не что иное, как ба-ава в описании Белла, верна настройка last = mover.
 
-# Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
+# No source mentions repeated positions; each player then takes the seeds of his own row (our own rule, uncertain).
 abawo--note-3 = О повторении позиций ничего не сказано; по добавленному здесь правилу каждый забирает тогда камни своего ряда.
 
 # Habr articles by GlukKazan: laps, and who takes the fours.
 abawo--source-habr = Статьи GlukKazan на Хабре: посев во много кругов; кому достаются лунки с четырьмя камнями.
 
-# Popular Mechanics, Russian edition: named among the games of Ghana.
+# Popular Mechanics, Russian edition, names it among the games of Ghana.
 abawo--source-popular-mechanics = «Популярная механика», русское издание: игра названа среди игр Ганы.
 
 # Who takes a four made by the last seed of a lap: the player on whose side it lies, or the player who is sowing.
@@ -52,7 +52,7 @@ abawo--option-repetition = Определяет, сколько раз долж�
 # Abstract Mancala
 abstract-mancala--name = Абстрактная манкала
 
-# A board without edges and without owners: sow straight on in eight directions, go on from every occupied pit as you choose, capture the pit ahead, and set traps that swallow whatever comes.
+# A board without edges and without owners: sow straight on in eight directions, sow on from every occupied pit in whatever direction you choose, capture the pit ahead, and set traps that swallow whatever comes.
 abstract-mancala--summary = Доска без краёв, лунки без владельцев: сейте по прямой в любом из восьми направлений, продолжайте посев из любой непустой лунки куда захотите, захватывайте лунку впереди и ставьте ловушки, глотающие всё, что в них попадёт.
 
 # Invented by Valentin Chelnokov (GlukKazan), Russia, in 2015
@@ -67,7 +67,7 @@ abstract-mancala--note-2 = О том, что один камень ничего 
 # A sowing that comes round to its start ends there without any effect, as in the author's program.
 abstract-mancala--note-3 = Посев, вернувшийся к своему началу, там и кончается без последствий: так поступает программа автора.
 
-# Where traps are weak, the program gives a trap that was emptied and filled again from three to four to whoever did it. That is taken for a mistake: a trap keeps its owner.
+# Where traps are weak and an emptied trap is filled from three to four again, the program gives it to whoever did that. We take this for a mistake: a trap keeps its owner.
 abstract-mancala--note-4 = При слабых ловушках программа отдаёт ловушку, которую опустошили, а потом снова довели с трёх камней до четырёх, тому, кто это сделал. Здесь это сочтено ошибкой: у ловушки остаётся прежний владелец.
 
 # The author's program refuses to put more than twenty beans into a pit, for technical reasons (max_in_pit).
@@ -113,12 +113,12 @@ afrika--summary = Посевом здесь ничего не захватыва
 afrika--played = Германия; придумана Ральфом Герингом в Бад-Брайзиге в 2004 году; обратную игру предложил Бенедикт Розенау в 2010 году
 
 # According to the inventor's text a long sowing skips the starting pit; in the author's program it does not. The text is followed.
-afrika--note-1 = По тексту изобретателя долгий посев пропускает исходную лунку, в программе автора статьи — нет. Здесь взято то, что сказано в тексте.
+afrika--note-1 = Согласно тексту изобретателя, долгий посев пропускает исходную лунку, в программе автора статьи — нет. Здесь взято то, что сказано в тексте.
 
 # The game ends when the board is empty; a program may stop as soon as a player has more than half, since the winner is the same.
 afrika--note-2 = Игра кончается, когда доска пуста. Программа может остановиться и раньше, как только кто-то набрал больше половины: победитель будет тот же.
 
-# No source has a rule for repeated positions; here the stores are compared at the third occurrence. In 3,000 random games none occurred.
+# No source has a rule for repeated positions; here the stores are compared at the third occurrence. In 3,000 random games no position was repeated.
 afrika--note-3 = Ни в одном источнике нет правила о повторении позиций; при третьем появлении позиции сравнивают амбары. За 3 000 случайных партий такого ни разу не случилось.
 
 # The author mentions a compensation of 2.5 points for the second player, but does not use it.
@@ -145,7 +145,7 @@ afrika--option-skip_start = Определяет, пропускает ли по
 # How many times a position has to occur before the stores are compared; 0 for never.
 afrika--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра закончилась и сравнили амбары; при 0 повторения не учитываются.
 
-# The reverse game: more than half of the seeds loses.
+# The reverse game: whoever takes more than half of the seeds loses.
 afrika--preset-reverse = Обратная игра: проигрывает тот, у кого больше половины камней.
 
 # Alemungula
@@ -211,13 +211,13 @@ alemungula--preset-um-el-bagara = Суданская родственница: �
 # Ali Guli Mane
 ali-guli-mane--name = Али-гули-мане
 
-# A relay game of Karnataka: after each lap the next pit is sown on, an empty one is a saada that captures what lies behind it and across from there, and a first saada that captures gives a second move.
+# A relay game of Karnataka: after each lap you sow on from the next pit; if it is empty, that is a saada, which captures what lies behind it and across from there; a first saada that captures gives you a second move.
 ali-guli-mane--summary = Игра из Карнатаки: после каждого круга сеют дальше из следующей лунки. Если эта лунка пуста, получается саада: захватывают лунку, которая лежит за ней, и ту, что напротив захваченной. Если первая саада принесла захват, вы ходите второй раз.
 
 # Karnataka, South India
 ali-guli-mane--played = Карнатака, Южная Индия
 
-# The Russian article describes only the sowing on from the next pit; everything else comes from Mancala World and the texts of apps.
+# The Russian article only describes how sowing goes on from the next pit; everything else comes from Mancala World and the texts of apps.
 ali-guli-mane--note-1 = В русскоязычной статье описано лишь продолжение посева из следующей лунки; всё остальное взято из Mancala World и из описаний приложений.
 
 # In Mancala World and MancalaGames seeds are sown counter-clockwise; in copies of a Wikipedia text the player chooses (direction).
@@ -244,7 +244,7 @@ ali-guli-mane--source-wikipedia = Копии текста Википедии и 
 # The program MancalaGames, configuration Ali Guli Mane.
 ali-guli-mane--source-mancala-games = Программа MancalaGames, конфигурация Ali Guli Mane.
 
-# A Russian article by GlukKazan: a lap is followed by the next pit (pussa kanawa).
+# A Russian article by GlukKazan: after a lap, sowing goes on from the next pit (pussa kanawa).
 ali-guli-mane--source-habr = Русскоязычная статья GlukKazan: после круга сеют из следующей лунки (пусса-канава).
 
 # Whether the pit across the board is captured with the one behind the gap.
@@ -283,13 +283,13 @@ anywoli--summary = Длинная доска ануаков: лунки — де
 # Gambela (Ethiopia) and South Sudan, by the Anuak
 anywoli--played = Гамбела (Эфиопия) и Южный Судан; ануаки
 
-# The name means “giving birth”. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with his children, villages that have the right number send them away, and what the last child completes is the visitor's at once. Number, board and captures are those of Anywoli.
-anywoli--note-1 = Название значит «рожать». Русскоязычная статья описывает игру ануаков, не называя её: игрок с детьми обходит соседей, деревни, где детей набралось нужное число, отпускают их, а там, где счёт дополнил последний ребёнок, дети сразу достаются гостю. Число, доска и захваты — как в аньиволи.
+# The name means “giving birth”. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with his children, villages that have the right number send them away, and what the last child completes is the visitor's at once. The number of seeds, the board and the captures are those of Anywoli.
+anywoli--note-1 = Название значит «рожать». Русскоязычная статья описывает игру ануаков, не называя её: игрок с детьми обходит соседей, деревни, где детей набралось нужное число, отпускают их, а там, где счёт дополнил последний ребёнок, дети сразу достаются гостю. Число камней, доска и захваты — как в аньиволи.
 
 # In Mancala World and the program MancalaGames a capture with the last seed earns another move; on Wikipedia and in an older text of Mancala World it does not (bonus, contested).
-anywoli--note-2 = По Mancala World и программе MancalaGames, захват последним камнем даёт ещё один ход; по Википедии и более старому тексту Mancala World — нет (спорно; настройка bonus).
+anywoli--note-2 = Согласно Mancala World и программе MancalaGames, захват последним камнем даёт ещё один ход; согласно Википедии и более старому тексту Mancala World — не даёт (спорно; настройка bonus).
 
-# The last seeds go to the player who captures the four before them, or to the starter of the game (Wikipedia), or are decided by lot (Pankhurst; too little is known of this to play it).
+# The last seeds go to the player who captures the four before them, or to the player who began the game (Wikipedia), or are decided by lot (Pankhurst; too little is known of this to play it).
 anywoli--note-3 = Последние четыре камня получает тот, кто захватил предыдущие четыре, или тот, кто начинал игру (Википедия), или же их разыгрывают по жребию (Панкхёрст; по тому, что об этом известно, так сыграть нельзя).
 
 # Without a limit the game hardly ever ends: one player shuttles single seeds while the other passes. After no_capture_plies plies without a capture, and when positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
@@ -304,7 +304,7 @@ anywoli--source-mancala-world = Mancala World, Anywoli (по Р. Панкхёр�
 # Wikipedia, Anywoli.
 anywoli--source-wikipedia = Википедия, Anywoli.
 
-# Habr articles by GlukKazan: twelve pits a side, fours in passing to the owner, with the last seed to the mover.
+# Habr articles by GlukKazan: twelve pits a side; fours made in passing go to the owner, one made by the last seed to the mover.
 anywoli--source-habr = Статьи GlukKazan на Хабре: двенадцать лунок с каждой стороны, четыре камня, собравшиеся в лунке по пути, достаются её владельцу, а собравшиеся с последним камнем — тому, кто ходит.
 
 # The program MancalaGames, configuration Anywoli.
@@ -349,7 +349,7 @@ ayo-ayo--summary = Детская игра йоруба: сейте круг з�
 # Nigeria (Yoruba), by children
 ayo-ayo--played = Нигерия (йоруба), детская игра
 
-# Not the relay game with captures across the board that English books call Ayoayo; that one has a file of its own.
+# This is not the relay game with captures across the board that English books call Ayoayo, which has a file of its own.
 ayo-ayo--note-1 = Это не та игра с кругами и захватом из лунки напротив, которую в английских книгах называют Ayoayo; та описана отдельно.
 
 # A capture does not interrupt the sowing, yet a move ends only in an empty pit: when the last seed of a lap makes four, the pit is empty after the capture, so the move is over.
@@ -412,13 +412,13 @@ ayoayo--note-1 = В двух источниках последний камен�
 # When the opponent cannot be fed, the rest goes to the player who moved last according to Mancala World, and to the player in whose row it lies according to Pratt and Wikipedia; the latter rule is followed here, since nothing else makes sense of the word “remaining”.
 ayoayo--note-2 = Если накормить противника нельзя, остаток достаётся, согласно Mancala World, тому, кто ходил последним, а согласно Пратту и Википедии — тому, в чьём ряду он лежит; здесь принято второе: иначе слово «оставшиеся» не имеет смысла.
 
-# Pratt allows a capture of everything in place of feeding. Here a move feeds when the opponent has seeds after it.
+# Pratt allows a capture of everything in place of feeding. Here a move counts as feeding if the opponent has seeds after it.
 ayoayo--note-3 = У Пратта вместо того, чтобы кормить, можно захватить всё. Здесь считается, что ход кормит противника, если после него у того есть камни.
 
-# A sowing that never ends can occur, but hardly ever does. Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
+# A sowing that never ends can occur, but hardly ever does. No source mentions repeated positions; each player then takes the seeds of his own row (our own rule, uncertain).
 ayoayo--note-4 = Бесконечный посев возможен, но почти не встречается. О повторении позиций ничего не сказано; по добавленному здесь правилу каждый забирает тогда камни своего ряда.
 
-# The children's game called Ayo-ayo in Russian books is another one and has a file of its own. Ayò Ọlọ́pọ́n is also a name of Oware.
+# The children's game called Ayo-ayo in Russian books is a different game, with a file of its own. Ayò Ọlọ́pọ́n is also a name of Oware.
 ayoayo--note-5 = Детская игра, которую в русских книгах называют айо-айо, — другая; она описана отдельно. Айо олопон (Ayò Ọlọ́pọ́n) — также одно из названий оваре.
 
 # Mancala World, Ayoayo (after L. Russ 1984).
@@ -457,28 +457,28 @@ ayoayo--option-repetition = Определяет, сколько раз долж
 # Ba-awa
 ba-awa--name = Ба-ава
 
-# A relay game for pits and seeds: all fours that a move makes, on either side of the board, go to the player whose move it is.
+# A relay game played for pits and seeds: all fours that a move makes, on either side of the board, go to the player whose move it is.
 ba-awa--summary = Игра с посевом во много кругов, на камни и на лунки: каждый раз, когда в какой-либо лунке становится четыре камня, они достаются тому, кто сеет.
 
 # Ghana and Togo (Twi, Ewe), Nigeria (Yoruba), Antigua
 ba-awa--played = Гана и Того (чви, эве), Нигерия (йоруба), Антигуа
 
 # On the Italian Wikipedia all fours go to the mover; in Bell's book those made in passing go to the owner of the pit (preset bell).
-ba-awa--note-1 = По итальянской Википедии, четыре камня, собравшиеся в лунке, всегда достаются тому, кто ходит; по Беллу, если это случилось по пути, — владельцу лунки (набор настроек bell).
+ba-awa--note-1 = Согласно итальянской Википедии, четыре камня, собравшиеся в лунке, всегда достаются тому, кто ходит; согласно Беллу, если это случилось по пути, — владельцу лунки (набор настроек bell).
 
 # The Italian Wikipedia has no rule for the last seeds; in Bell's book the starter of the round takes the last eight.
 ba-awa--note-2 = В итальянской Википедии нет правила о последних камнях, а у Белла последние восемь забирает начинавший партию.
 
-# Italian Wikipedia states expressly that the rules for the end and for feeding are those of Nsa Isong.
+# The Italian Wikipedia states expressly that the rules for the end and for feeding are those of Nsa Isong.
 ba-awa--note-3 = Что конец игры и обязанность кормить такие же, как в нса-исонг, прямо сказано в итальянской Википедии.
 
-# J'erin as Newberry has it takes fours only from the mover's own pits; a four elsewhere is sown on like any other pit (preset j-erin). His opening move of two pits at once is described too briefly to be played.
+# In J'erin, as Newberry describes it, a player takes fours only from his own pits; a four elsewhere is sown on like any other pit (preset j-erin). Newberry's opening move of two pits at once is described too briefly to be played.
 ba-awa--note-4 = В джерин, как её описывает Ньюберри, ходящий захватывает четыре камня только в собственных лунках; собравшиеся в другом месте сеют дальше, как из любой лунки (набор настроек j-erin). Начальный ход из двух лунок сразу описан у него слишком кратко, чтобы так играть.
 
 # The Adi that Klose describes (1906) is another game of the same name: it has one lap, captures of three, and a ban on playing a pit twice in a row.
 ba-awa--note-5 = Ади у Клозе (1906) — другая игра под тем же названием: один круг, захват троек и запрет ходить из одной лунки два раза подряд.
 
-# Repeated positions are common when few seeds are left and are mentioned nowhere; it is our own rule that each player then gets the seeds of the pits he owns (uncertain).
+# Repeated positions are common when few seeds are left, but no source mentions them; it is our own rule that each player then gets the seeds of the pits he owns (uncertain).
 ba-awa--note-6 = Когда камней остаётся мало, позиции часто повторяются, но что тогда делать, нигде не сказано. Здесь добавлено правило (не подтверждено): каждый прибавляет к своему счёту камни из своих лунок.
 
 # Italian Wikipedia, Nsa Isong, section on the variant Ba-awa: one sentence in addition to Nsa Isong.
@@ -526,13 +526,13 @@ ba-awa--option-endless = Что происходит при бесконечно
 # How many times a position has to occur before the round ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
 ba-awa--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы партия закончилась и каждый прибавил к своему счёту камни своих лунок; при 0 повторения не учитываются (правило добавлено здесь, в источниках его нет).
 
-# The Yoruba game as Italian Wikipedia has it: all defaults.
+# The Yoruba game as the Italian Wikipedia describes it: all defaults.
 ba-awa--preset-jerin-jerin = Игра йоруба, как её описывает итальянская Википедия: все настройки по умолчанию.
 
-# Ba-awa as R. C. Bell describes it: fours in passing to the owner of the pit, the last eight to the starter, a match for all pits.
+# Ba-awa as R. C. Bell describes it: fours made in passing go to the owner of the pit, the last eight seeds to the starter, and a match is played for all pits.
 ba-awa--preset-bell = Ба-ава, как её описывает Р. Ч. Белл: четыре камня, собравшиеся по пути, достаются владельцу лунки, последние восемь — начинавшему; матч играют на все лунки.
 
-# J'erin as Newberry describes it: fours only from the mover's own pits, and the first four made when eight seeds are left takes all eight.
+# J'erin as Newberry describes it: a player takes fours only from his own pits, and the first four made when eight seeds are left takes all eight.
 ba-awa--preset-j-erin = Джерин, как её описывает Ньюберри: четыре камня захватывают только в собственных лунках, а первый захват при восьми оставшихся камнях забирает все восемь.
 
 # The game of Antigua, with the rules of Oware Nam Nam.
@@ -541,7 +541,7 @@ ba-awa--preset-round-and-round = Игра с острова Антигуа по 
 # The rules of Oware Nam Nam.
 ba-awa--preset-nam-nam = Правила оваре нам-нам.
 
-# The game of the Ewe after L. Russ: the rules of Oware Nam Nam, won with ten pits.
+# The game of the Ewe after L. Russ: the rules of Oware Nam Nam, with ten pits needed to win.
 ba-awa--preset-adi = Игра эве по Л. Рассу: правила оваре нам-нам, для победы нужно десять лунок.
 
 # Kenyan children's bao
@@ -604,7 +604,7 @@ bao-kenya-laps--source-masters-games = Masters Games, вариант с круг
 # What happens to the capturing seed: it stays, or it is captured too.
 bao-kenya-laps--option-own_seed = Что происходит с последним камнем после захвата: он остаётся, или его тоже захватывают.
 
-# Seeds a pit needs to start a move; with 2, single seeds may start only when there is nothing else.
+# How many seeds a pit needs to start a move; with 2, single seeds may be played only when there is nothing else.
 bao-kenya-laps--option-min_start = Определяет, сколько камней должно быть в лунке, чтобы начать из неё ход; при 2 одиночными камнями можно начинать, только если других ходов нет.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
@@ -650,7 +650,7 @@ bao-kiswahili--note-6 = Записи партий с takasia_must_capture = true
 bao-kiswahili--note-7 = Начального гамбита баво, то есть свободной расстановки пяти камней, здесь нет: часть правила, относящаяся ко второму игроку, утрачена во всех копиях.
 
 # Italian leaflet of the bao club (K.I.B.A., swahili.it): complete but for takasia, endless moves and the empty inner row.
-bao-kiswahili--source-kiba = Итальянская листовка кружка бао (K.I.B.A., swahili.it): полная, кроме такасии, бесконечных ходов и пустого внутреннего ряда.
+bao-kiswahili--source-kiba = Итальянская листовка кружка бао (K.I.B.A., swahili.it): полные правила, кроме такасии, бесконечных ходов и пустого внутреннего ряда.
 
 # Romanian encyclopedia article: also the Malawi set-up; house taxed whenever it is the only pit with more than one seed.
 bao-kiswahili--source-encyclopedia = Румынская энциклопедическая статья: есть и малавийское начало; налог с дома берут всякий раз, когда лишь в нём одном больше одного камня.
@@ -670,7 +670,7 @@ bao-kiswahili--option-setup = Начальная расстановка: 6, 2 и
 # The starting positions of Bawo, in place of the one given by the option setup: 8 seeds in the house and 20 in reserve, 10 and 18, or 6 and 22.
 bao-kiswahili--option-start = Начальные расстановки баво вместо той, что указана настройкой setup: 8 камней в доме и 20 в запасе, 10 и 18 или 6 и 22.
 
-# The seeds with which the house is functional; in Bawo the number it starts with.
+# How many seeds make the house functional; in Bawo, the number it starts with.
 bao-kiswahili--option-nyumba_min = Определяет, при каком числе камней дом действует; в баво — при том, с каким он начинает игру.
 
 # Whether a player may declare that a takata might never end and stop it after any lap (in Bawo he may).
@@ -718,7 +718,7 @@ bao-kiswahili--option-takasia_must_capture = Определяет, обязан 
 # What happens if a move never ends: it is forbidden, it loses, or the game is annulled.
 bao-kiswahili--option-infinite = Что происходит при бесконечном ходе: он запрещён; тот, кто его сделал, проигрывает; или игра аннулируется.
 
-# Laps after which a move counts as endless although it might end; 0 for none (recommended).
+# After how many laps a move counts as endless although it might end; 0 for none (recommended).
 bao-kiswahili--option-lap_limit = Определяет, после скольких кругов ход считается бесконечным, даже если мог бы и кончиться; 0 — предела нет (рекомендуется).
 
 # All defaults.
@@ -799,7 +799,7 @@ bechi--note-2 = На малой доске у каждой стороны по �
 # In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. In Ludii the players take turns to begin; according to a note in MancalaGames, whoever moved last begins. Pankhurst also describes a trick with captured seeds laid into a dead pit, which is not played here.
 bechi--note-3 = В матче каждый игрок заново заполняет лунки выигранными камнями, а те, что заполнить не удалось, оставляет пустыми; они вне игры и в этой партии камней не получают. В Ludii игроки начинают партии по очереди, по примечанию в MancalaGames начинает тот, кто ходил последним. Панкхёрст рассказывает ещё об уловке с захваченными камнями, которые кладут в мёртвую лунку; здесь её нет.
 
-# Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
+# No source mentions repeated positions; each player then takes the seeds of his own row (our own rule, uncertain).
 bechi--note-4 = О повторении позиций ничего не сказано; по добавленному здесь правилу каждый забирает тогда камни своего ряда.
 
 # Habr articles by GlukKazan: the direction depends on the pit; the small board.
@@ -835,7 +835,7 @@ bechi--preset-small-bechi = Доска с тремя лунками у кажд�
 # Bestemshe
 bestemshe--name = Бестемше
 
-# Five pebbles: the smaller sister of Toguz Kumalak, without tuzdyk, for children and for quick games.
+# Five pebbles: the smaller sister of Toguz Kumalak, without a tuzdyk, for children and for quick games.
 bestemshe--summary = «Пять камешков»: младшая сестра тогуз кумалака, без туздыка, для детей и для быстрых партий.
 
 # Kazakhstan
@@ -850,7 +850,7 @@ bestemshe--note-2 = Коздату — та же игра с семью лунк
 # Y. Shambayev, Toguzkumalak Master: rules of Bestemshe and Kozdatu.
 bestemshe--source-shambayev = Y. Shambayev, Toguzkumalak Master: правила бестемше и коздату.
 
-# strategygames, Bestemshe: without tuzdyk, 50 seeds.
+# strategygames, Bestemshe: no tuzdyk, 50 seeds.
 bestemshe--source-strategygames = strategygames, Bestemshe: без туздыка, 50 камней.
 
 # Pits in a row.
@@ -904,7 +904,7 @@ congkak--option-end = Партия кончается, когда ряд пус�
 # Whether a last seed in the player's own store gives another move.
 congkak--option-extra = Определяет, даёт ли последний камень в своём амбаре ещё один ход.
 
-# A last seed in an empty enemy pit between two pits with equally many seeds captures both and itself (mikul, “to carry on both shoulders”).
+# A last seed in an empty enemy pit between two pits with equal numbers of seeds captures both and itself (mikul, “to carry on both shoulders”).
 congkak--option-mikul = Последний камень в пустой лунке противника между двумя лунками с равным числом камней захватывает обе эти лунки, и его забирают вместе с ними (микул, «нести на обоих плечах»).
 
 # Whether a last seed captures only from an empty pit of the player's own or from an empty pit of either row.
@@ -937,7 +937,7 @@ congkak--name = Чонгкак
 # The great game of the Malay world: seven seeds in seven pits, relays round the whole board, and another move whenever the last seed falls into your own store.
 congkak--summary = Великая игра малайского мира: по семь камней в семи лунках, круг за кругом по всей доске и ещё один ход всякий раз, когда последний камень падает в свой амбар.
 
-# The congkak of the Philippines, relays round the whole board: nothing is captured if nothing lies opposite, and players without seeds pass until all seeds are in the stores.
+# The congkak of the Philippines, with relays round the whole board: nothing is captured if nothing lies opposite, and players without seeds pass until all seeds are in the stores.
 congkak--preset-sungka = Филиппинский чонгкак, круг за кругом по всей доске: если напротив пусто, ничего не захватывают, а игроки без камней пропускают ход, пока все камни не окажутся в амбарах.
 
 # The congkak of Java: as Sungka, with mikul.
@@ -958,7 +958,7 @@ cross-kalah--played = США; современная игра У. Д. Тройк
 # A recorded game shows which number goes which way: under the inventor's rule, even = counter-clockwise, a game that Gering and Troyka played in 2004 can be replayed with every gain as printed; under the other rule it breaks off at once. The Habr article and Wikipedia have it the wrong way round. The article's reading is the default, the inventor's the preset troyka.
 cross-kalah--note-1 = Какое число в какую сторону идёт, решает запись партии: по правилу изобретателя (чётное — против часовой стрелки) партию Геринга и Тройки 2004 года можно разыграть заново, и каждый выигрыш совпадает с напечатанным; по другому правилу она сразу обрывается. В статье на Хабре и в Википедии всё наоборот. По умолчанию взято правило из статьи, а правило изобретателя есть в наборе настроек troyka.
 
-# A clockwise sowing comes to the player's own store only after the whole of the other row.
+# A clockwise sowing reaches the player's own store only after the whole of the other row.
 cross-kalah--note-2 = Посев по часовой стрелке доходит до своего амбара, лишь пройдя весь чужой ряд.
 
 # Unlike Kalah, the game can go round in circles; no source says what happens then, so each player takes the seeds of his own row (our own rule, uncertain).
@@ -1012,8 +1012,8 @@ cross-wari--summary = Оваре с посевом в обе стороны: ч�
 # A modern game by W. D. Troyka (2001)
 cross-wari--played = США; современная игра У. Д. Тройки (2001)
 
-# Which number goes which way is reported differently (see Cross-Kalah). Without stores in the ring the two readings are mirror images of each other.
-cross-wari--note-1 = О том, какое число в какую сторону идёт, рассказывают по-разному (см. кросс-калах). Амбаров в кольце нет, поэтому оба варианта — зеркальные отражения друг друга.
+# Accounts differ on which number goes which way (see Cross-Kalah). Without stores in the ring the two readings are mirror images of each other.
+cross-wari--note-1 = О том, какое число в какую сторону идёт, источники говорят по-разному (см. кросс-калах). Амбаров в кольце нет, поэтому оба варианта — зеркальные отражения друг друга.
 
 # Captures run back from the last seed against the direction of the sowing that made them.
 cross-wari--note-2 = Захваты идут от последнего камня назад, против направления посева, который их сделал.
@@ -1076,7 +1076,7 @@ enkeshui--played = Кения (Амбосели, Нарок, Нгонг) и Та
 enkeshui--note-1 = По преданию, её придумал сын первого человека. Камни называют коровами.
 
 # According to the English Wikipedia you may not capture after a relay; MancalaGames (after Russ) has no such ban. The only clear statement is followed, and both are offered.
-enkeshui--note-2 = По английской Википедии, после продолжения посева захватывать нельзя; в MancalaGames (по Рассу) такого запрета нет. Здесь принято единственное ясное указание, но выбрать можно и то и другое.
+enkeshui--note-2 = Согласно английской Википедии, после продолжения посева захватывать нельзя; в MancalaGames (по Рассу) такого запрета нет. Здесь принято единственное ясное указание, но выбрать можно и то и другое.
 
 # Only in MancalaGames does a capture go on over the following empty pits.
 enkeshui--note-3 = То, что захват продолжается в следующих пустых лунках, есть только в MancalaGames.
@@ -1135,10 +1135,10 @@ gabata--played = Эритрея и Эфиопия
 # Gabata is the general word for sowing games in Ethiopia and Eritrea; this is the game of three rows in which columns are captured. It is not one of the Gabatas with two rows, nor one of the trap games that also go by that name.
 gabata--note-1 = Габатой в Эфиопии и Эритрее называют любую игру с посевом; здесь это трёхрядная игра, в которой захватывают столбцы. Это не одна из двухрядных габат и не одна из игр с ловушками, которые зовутся так же.
 
-# Sowing follows the ring described in the Habr articles and in Cyningstan's leaflet. For Abalala'e, Pankhurst (as cited by Ludii) lets each player run through the whole middle row; the articles are followed.
-gabata--note-2 = Сеют по кольцу, как в статьях на Хабре и в листовке Cyningstan. В абалалаэ, по Панкхёрсту (в пересказе Ludii), каждый игрок проходит весь средний ряд; здесь — как в статьях.
+# Sowing follows the ring described in the Habr articles and in Cyningstan's leaflet. In Abalala'e, according to Pankhurst (as cited by Ludii), each player sows through the whole middle row; the articles are followed.
+gabata--note-2 = Сеют по кольцу, как в статьях на Хабре и в листовке Cyningstan. В абалалаэ, согласно Панкхёрсту (в пересказе Ludii), каждый игрок проходит весь средний ряд; здесь — как в статьях.
 
-# The first article lets all seeds of the two other pits of the column be captured, the second, more exact one only those of the enemy (cap_scope).
+# According to the first article all seeds in the two other pits of the column are captured; according to the second, which is more exact, only those of the enemy (cap_scope).
 gabata--note-3 = В первой статье захватывают все камни двух других лунок столбца, во второй, более точной, — только камни противника (настройка cap_scope).
 
 # In the opening race of the sources people's hands decide who finishes first. Here a model decides; both players have to finish before the first turn (Mancala World on Sulus Aidi), whereas according to Cyningstan the race ends when the first one finishes.
@@ -1159,7 +1159,7 @@ gabata--source-pankhurst = Р. Панкхёрст, Gabata and related board game
 # Cyningstan's leaflet on Gabata; Mancala World on Sulus Aidi for the race.
 gabata--source-cyningstan = Листовка Cyningstan о габате; Mancala World о сулус-айди — для гонки.
 
-# How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, as coins decide; or there is no race and South begins.
+# How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, or as coin tosses decide; or there is no race and South begins.
 gabata--option-zero = Как движутся руки в гонке до первого хода: по очереди, камень за камнем; по очереди, круг за кругом; один игрок после другого; как решит монета; или гонки нет и начинает Юг.
 
 # The number from which the coin tosses of zero = random follow; the same number gives the same tosses.
@@ -1205,13 +1205,13 @@ giuthi--summary = Игра кикуйю, в которой каждый след
 giuthi--played = Кения (кикуйю, эмбу)
 
 # According to Ludii's evidence and MancalaGames the last seed is taken with the capture; according to Leakey, as summarised by Ludii, only the seeds of the opponent are (take_own).
-giuthi--note-1 = В материалах Ludii и в MancalaGames вместе с захваченным забирают и последний камень; по Лики (в пересказе Ludii) — только камни противника (настройка take_own).
+giuthi--note-1 = В материалах Ludii и в MancalaGames вместе с захваченным забирают и последний камень; согласно Лики (в пересказе Ludii) — только камни противника (настройка take_own).
 
 # A capture goes on over the following columns while the player's own pit is empty and the one across is not: over any number of them in MancalaGames, over one in Ludii (multi).
 giuthi--note-2 = Захват продолжается в следующих столбцах, пока своя лунка пуста, а лунка напротив — нет: согласно MancalaGames — в скольких угодно, согласно Ludii — в одном (настройка multi).
 
 # The extra move may begin anywhere and in any direction; one text has it go in the opposite direction.
-giuthi--note-3 = Ещё один ход можно начать где угодно и в любую сторону; по одному тексту — только в обратную.
+giuthi--note-3 = Ещё один ход можно начать где угодно и в любую сторону; согласно одному тексту — только в обратную.
 
 # The usual board is given as six or as eight pits a side; eight are the default.
 giuthi--note-4 = Обычная доска описана то с шестью, то с восемью лунками у каждой стороны; по умолчанию их восемь.
@@ -1243,7 +1243,7 @@ giuthi--option-seeds = Число камней в каждой лунке в н�
 # Whether the last seed is taken with the seeds across the board.
 giuthi--option-take_own = Определяет, забирают ли последний камень вместе с камнями из лунки напротив.
 
-# Over how many of the columns that follow a capture may go on: any number, or one.
+# Over how many of the following columns a capture may go on: any number, or one.
 giuthi--option-multi = На сколько следующих столбцов может распространяться захват: на любое число или на один.
 
 # Whether the board of a match is shortened for a player who has few seeds left.
@@ -1261,13 +1261,13 @@ giuthi--option-repetition = Определяет, сколько раз долж
 # Hawalis
 hawalis--name = Хавалис
 
-# Four rows of seven in Oman: relay round your own half; a lap that ends in an empty pit of your inner row captures both pits of the opponent's column.
+# A four-row game of Oman, with seven pits to a row: sow lap after lap round your own half; a lap that ends in an empty pit of your inner row captures both pits of the opponent's column.
 hawalis--summary = Игра из Омана на четырёх рядах по семь лунок: посев идёт круг за кругом по своей половине; если круг кончается в пустой лунке вашего внутреннего ряда, вы захватываете обе лунки противника в этом столбце.
 
 # Oman; as Bao la Kiarabu on Zanzibar
 hawalis--played = Оман; под названием бао ла киарабу — на Занзибаре
 
-# The descriptions are short and contradict each other: in the number of columns (seven in de Voogt and in Ludii's program, eight on Ludii's evidence page), in the direction, in whether the outer pit may be taken alone, and in how the game ends. The different readings are offered as options; there was no other program to compare with.
+# The descriptions are short and contradict each other on the number of columns (seven in de Voogt and in Ludii's program, eight on Ludii's evidence page), the direction, whether the outer pit may be taken alone, and how the game ends. The different readings are offered as options; there was no other program to compare with.
 hawalis--note-1 = Описания коротки и противоречат друг другу: в числе столбцов (семь у де Вогта и в программе Ludii, восемь на странице материалов Ludii), в направлении, в том, можно ли захватить внешнюю лунку отдельно, и в том, чем кончается игра. Эти варианты можно выбрать в настройках; сравнить с другой программой не удалось.
 
 # In Ludii's program only the inner pit is captured, and the score ends the game; it is not followed here.
@@ -1279,10 +1279,10 @@ hawalis--note-3 = Ингрэмс (1931) описывает две игры, ко
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; no source mentions this.
 hawalis--note-4 = Если у игрока остались только одиночные камни и перед каждым из них непустая лунка, ходить он не может и проигрывает; в источниках об этом не сказано.
 
-# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
+# No source says what happens when positions repeat themselves, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 hawalis--note-5 = Правило о ничьей при третьем появлении позиции добавлено здесь: в источниках его нет, а одиночные камни можно гонять вечно.
 
-# A. de Voogt, Hawalis in Oman, 2003: 4×7 pits, two seeds each, counter-clockwise; a move without end loses.
+# A. de Voogt, Hawalis in Oman, 2003: 4×7 pits, two seeds each, counter-clockwise; an endless move loses.
 hawalis--source-voogt = А. де Вогт, Hawalis in Oman, 2003: 4×7 лунок, по два камня, против часовой стрелки; сделавший бесконечный ход проигрывает.
 
 # W. H. Ingrams, Zanzibar, 1931, pp. 256-257, as reported by Ludii: Bao Ki Arabu.
@@ -1318,7 +1318,7 @@ hawalis--preset-zanzibar = Бао ла киарабу по Ингрэмсу: в�
 # Hus
 hus--name = Хус
 
-# Four rows in Namibia: relay round your own half, and sow on what you capture from both of the opponent's pits opposite, until a lap ends in an empty pit.
+# A four-row game of Namibia: sow lap after lap round your own half, and sow on what you capture from both of the opponent's pits opposite, until a lap ends in an empty pit.
 hus--summary = Игра из Намибии на четырёх рядах: посев идёт круг за кругом по своей половине; камни, захваченные из обеих лунок противника напротив, сеют дальше, пока круг не кончится в пустой лунке.
 
 # Namibia (Nama, Damara, Herero, Ovambo)
@@ -1339,7 +1339,7 @@ hus--note-4 = Посев может быть бесконечным: в одно
 # The stylised first moves of the Nama were recorded by Schultze (1907) with pits counted from the right. In Ludii's present text the second of them begins in another pit; its older text, which counts as Schultze does, is followed.
 hus--note-5 = Стилизованные первые ходы нама записал Шульце (1907), считая лунки справа. Нынешний текст Ludii приписывает второму из них другую лунку; здесь взят её более старый текст, где считают так же, как у Шульце.
 
-# No source says what repeated positions mean; here a position that occurs for the third time is a draw.
+# No source says what happens when positions repeat themselves; here a position that occurs for the third time is a draw.
 hus--note-6 = Правило о ничьей при третьем появлении позиции добавлено здесь: в источниках его нет.
 
 # C. Fourie, boardgamesoftheworld.com, Hus (2009), and Mancala World, Hus.
@@ -1372,7 +1372,7 @@ hus--option-endless = Определяет исход бесконечного �
 # Whether the game is a draw when a position occurs for the third time.
 hus--option-repetition = Определяет, считается ли третье появление позиции ничьей.
 
-# Laps after which a turn is simply over; captured seeds sown on are not counted as a lap. 0 for no such limit.
+# After how many laps a turn is simply over; captured seeds sown on are not counted as a lap. 0 for no such limit.
 hus--option-lap_limit = Определяет, после скольких кругов ход просто окончен; дальнейший посев захваченного кругом не считается. 0 — такого предела нет.
 
 # Igisoro
@@ -1412,7 +1412,7 @@ igisoro--option-setup = Начальная расстановка: по четы
 igisoro--option-capture = Определяет, может ли игрок отказаться от возможного захвата или обязан захватывать, как в омвесо.
 
 # Where captured seeds are sown from: after the pit in which the move began, or after the one the capturing lap was sown from, as in Omweso.
-igisoro--option-resow = Откуда сеют захваченные камни: после лунки, из которой начался ход, или после той, из которой посеян захвативший круг, как в омвесо.
+igisoro--option-resow = Откуда сеют захваченные камни: после лунки, из которой начался ход, или после той, из которой начат круг с захватом, как в омвесо.
 
 # From which pits a lap may be sown clockwise if it captures at once: the two leftmost of each row, or none.
 igisoro--option-reverse = Из каких лунок круг можно сеять по часовой стрелке, если он сразу приносит захват: из двух крайних левых каждого ряда или ни из каких.
@@ -1423,7 +1423,7 @@ igisoro--option-singles = Определяет, можно ли сеять од�
 # What happens if a sowing never ends.
 igisoro--option-endless = Определяет исход бесконечного посева.
 
-# Moves after which the game is a draw; 0 for never.
+# After how many moves the game is a draw; 0 for never.
 igisoro--option-move_limit = Определяет, после скольких ходов игра кончается вничью; 0 — предела нет.
 
 # Kalah
@@ -1439,16 +1439,16 @@ kalah--played = Весь мир; придумана У. Дж. Чемпионом
 kalah--note-1 = Один из русских текстов говорит «по часовой стрелке» при калахе справа; это ошибка: до калаха посев дошёл бы в последнюю очередь.
 
 # One text lets the last seed capture from any empty pit: this is incomplete, since it has to be one of the player's own.
-kalah--note-2 = По одному тексту, последний камень захватывает из любой пустой лунки; это неполная формулировка: лунка должна быть своей.
+kalah--note-2 = Согласно одному тексту, последний камень захватывает из любой пустой лунки; это неполная формулировка: лунка должна быть своей.
 
 # With win_at = majority the seeds left on the board stay uncounted; other programs usually sweep them up. Use win_at = none to compare.
 kalah--note-3 = При win_at = majority камни, оставшиеся на доске, не подсчитывают; другие программы обычно собирают их. Чтобы сравнить с ними, выберите win_at = none.
 
-# The pit a long sowing started from is sown too: the thirteenth seed of a six-pit board falls into it and may capture.
-kalah--note-4 = Лунка, из которой начат долгий посев, тоже засевают: на доске в шесть лунок тринадцатый камень падает в неё и может захватить.
+# A long sowing does not skip the pit it started from: with six pits a side, the thirteenth seed falls into that pit and may capture.
+kalah--note-4 = Лунка, из которой начат долгий посев, тоже засевают: если в ряду шесть лунок, тринадцатый камень падает в неё и может захватить.
 
 # Russian articles on Kalah (Yellow Mountain and others): complete, with house rules.
-kalah--source-habr = Русские статьи о калахе (Yellow Mountain Imports и другие): полные, с добавлениями от авторов.
+kalah--source-habr = Русские статьи о калахе (Yellow Mountain Imports и другие): правила приведены полностью, с добавлениями от авторов.
 
 # Wikipedia, Kalah; Ludii and MancalaGames for comparison.
 kalah--source-wikipedia = Википедия, Kalah; для сравнения — Ludii и MancalaGames.
@@ -1483,7 +1483,7 @@ kalah--option-extra = Определяет, даёт ли последний к�
 # Katro
 katro--name = Катро
 
-# Six rows on Madagascar: begin in your outermost row, sow like a plough, and let what you capture join the seeds of your pit and be sown on with them.
+# A six-row game of Madagascar: begin in your outermost row, sow back and forth like a plough, and sow on what you capture together with the seeds of your own pit.
 katro--summary = Игра с Мадагаскара на шести рядах: начинайте в своём крайнем внешнем ряду, сейте, как пашет вол, а захваченное присоединяйте к камням своей лунки и сейте дальше вместе с ними.
 
 # Madagascar (Betsileo, Fianarantsoa)
@@ -1498,7 +1498,7 @@ katro--note-2 = Согласно Mancala World, друг против друга
 # Ludii's report that a lone seed may step straight to the next row of its column to capture is too vague to be played.
 katro--note-3 = Ludii сообщает, что одиночный камень может ради захвата шагнуть прямо в следующий ряд своего столбца; это слишком туманно, чтобы так играть.
 
-# No source says what repeated positions mean, although single seeds may chase each other for ever; here a position that occurs for the third time is a draw.
+# No source says what happens when positions repeat themselves, although single seeds may chase each other for ever; here a position that occurs for the third time is a draw.
 katro--note-4 = Правило о ничьей при третьем появлении позиции добавлено здесь: в источниках его нет, а одиночные камни могут гоняться друг за другом вечно.
 
 # Mancala World, Katro, after A. de Voogt 1998 and 1999: nearly complete.
@@ -1516,7 +1516,7 @@ katro--option-n = Число лунок в ряду; в малой игре их
 # Whether the player chooses the direction of every move, or the first move of the game fixes it for both.
 katro--option-direction = Определяет, выбирает ли игрок направление каждого хода или первый ход партии задаёт его обоим.
 
-# What faces each other: the innermost occupied rows of both sides, or a player's own inner row and the first occupied pit of the enemy's column.
+# Which pits face each other: those of the innermost occupied rows of both sides, or those of a player's own inner row and the first occupied pit of the enemy's column.
 katro--option-capture_rows = Что считается лежащим друг против друга: самые внутренние непустые ряды обеих сторон или свой внутренний ряд и первая непустая лунка столбца противника.
 
 # What happens if a sowing never ends.
@@ -1540,19 +1540,19 @@ kauri--note-1 = По правилам igGameCenter содержимое лунк
 # Only Dagaz says what happens to a player without a pit to sow while seeds are left: he passes (uncertain).
 kauri--note-2 = Что происходит с игроком, которому неоткуда сеять, пока камни ещё остались, говорит только Dagaz: там он пропускает ход (не подтверждено).
 
-# No source says what a repeated position means; here the third occurrence of a position is a draw.
+# No source says what happens when positions repeat themselves; here a position that occurs for the third time is a draw.
 kauri--note-3 = Ни один источник не говорит, что делать при повторении позиции; здесь третье появление позиции — ничья.
 
-# At 30 all the inventor lets play go on with the cowries until a player cannot move and loses, so that there are no draws. If pits that hold only cowries may not be sown, nobody can move then, and the game is drawn.
+# At 30 all, the inventor lets play go on with the cowries until a player cannot move and loses, so that there are no draws. If pits that hold only cowries may not be sown, nobody can move at that point, and the game is drawn.
 kauri--note-4 = Когда у каждого по 30, игра, по замыслу изобретателя, продолжается одними каури, пока один из игроков не окажется без хода и не проиграет, так что ничьих нет. Там, где лунки с одними каури сеять нельзя, тогда не мог бы ходить никто, и здесь это ничья.
 
 # igGameCenter, rules of Kauri in English and Spanish (2008): nearly complete.
-kauri--source-iggamecenter = igGameCenter, правила Kauri по-английски и по-испански (2008): почти полные.
+kauri--source-iggamecenter = igGameCenter: почти полные правила Kauri по-английски и по-испански (2008).
 
 # Mancala World, Kauri: the history of the game.
 kauri--source-mancala-world = Mancala World, Kauri: история игры.
 
-# GlukKazan, Dagaz, the programs of Kauri: the pass, and the stricter rule for pits of cowries alone.
+# GlukKazan, Dagaz, the programs of Kauri: the pass, and the stricter rule for pits that hold only cowries.
 kauri--source-dagaz = GlukKazan, Dagaz, программы Kauri: пропуск хода и более строгое правило о лунках с одними каури.
 
 # Seeds in every pit at the start.
@@ -1561,7 +1561,7 @@ kauri--option-seeds = Число камней в каждой лунке в на
 # Cowries in every pit at the start.
 kauri--option-cowries = Число каури в каждой лунке в начале игры.
 
-# Whether a pit that holds cowries alone may be sown.
+# Whether a pit that holds only cowries may be sown.
 kauri--option-cowrie_only_pit = Определяет, можно ли сеять из лунки, в которой лежат одни каури.
 
 # What happens to a player who has no pit to sow while seeds are left: he passes, or he loses.
@@ -1576,10 +1576,10 @@ kisolo--summary = Четырёхрядная игра из Конго: захв�
 # Democratic Republic of the Congo (Luba, Lulua, Songye)
 kisolo--played = Демократическая Республика Конго (луба, лулуа, сонгье)
 
-# Not the Zambian Chisolo, nor the Lali game that Ludii calls Kisolo (Lali); the rules given under this name on Wikipedia are those of another game.
+# This is neither the Zambian Chisolo nor the Lali game that Ludii calls Kisolo (Lali); the rules given under this name on Wikipedia are those of another game.
 kisolo--note-1 = Это не замбийская чисоло и не игра лали, которую Ludii называет Kisolo (Lali); правила, напечатанные под этим названием в Википедии, относятся к другой игре.
 
-# Mancala World and Ludii (after Townshend 1977) differ in the start, in what captures, in where the captured seeds go and in how the game is won; Mancala World is followed, being the more detailed, and Ludii's readings are offered as options.
+# Mancala World and Ludii (after Townshend 1977) differ in the start, in what captures, in where the captured seeds go and in how the game is won; Mancala World is followed because it is more detailed, and Ludii's readings are offered as options.
 kisolo--note-2 = Mancala World и Ludii (по Таунсенду, 1977) расходятся в том, как начинают, чем захватывают, куда идут захваченные камни и как побеждают; здесь взят более подробный текст Mancala World, а варианты Ludii можно выбрать в настройках.
 
 # A player who empties his own inner row with his own move loses, unless he has emptied the opponent's; no source mentions this.
@@ -1705,10 +1705,10 @@ lamet--summary = Три ряда, длинные посевы во много к
 # Eritrea and Ethiopia
 lamet--played = Эритрея и Эфиопия
 
-# All that is known is in a few words of the first Habr article: the traps are made on the enemy's side, belong to the enemy and only collect. Everything else is taken from the sister games.
+# All that is known comes from a few words in the first Habr article: the traps are made on the enemy's side, belong to the enemy and only collect. Everything else is taken from the sister games.
 lamet--note-1 = Всё, что есть, — несколько слов в первой статье на Хабре: ловушки на стороне противника, которыми он владеет и которые только собирают камни. Остальное взято из родственных игр.
 
-# Nothing is said about the first turn. The article finds that traps would be too easy to make from the starting position and mentions several bans; the ban on each player's first turn, as in Sulus Nishtaw, is the default here. Without it the player who moves second is clearly better off in random games.
+# Nothing is said about the first turn. The article finds that traps would be too easy to make from the starting position and mentions several bans; the ban on traps in each player's first turn, as in Sulus Nishtaw, is the default here. Without it the player who moves second is clearly better off in random games.
 lamet--note-2 = О первом ходе ничего не сказано. Автор статьи находит, что из начальной позиции ловушки создавать слишком легко, и упоминает разные запреты; здесь по умолчанию действует запрет создавать ловушки первым ходом каждого игрока, как в сулус-ништаве. Без него при ходах наугад у второго игрока явное преимущество.
 
 # With the same ban Lamet and Sulus Nishtaw are the same game.
@@ -1723,7 +1723,7 @@ lamet--note-5 = Правила о повторении позиций и о бе
 # GlukKazan, an article on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
 lamet--source-glukkazan = GlukKazan, статья об играх с посевом на Хабре (по-русски) и программы автора — для доски и для особых случаев.
 
-# No trap may be made on each player's first turn; none in the first move of the game only; there is no such ban; or the game begins with a race in which no trap is made, as in Sulus Aidi.
+# When no trap may be made: on either player's first turn, or in the first move of the game only; or there is no such ban; or the game begins with a race in which no trap is made, as in Sulus Aidi.
 lamet--option-first_no_trap = Когда нельзя создавать ловушки: в первом ходе каждого игрока; только в самом первом ходе игры; запрета нет; или же игра начинается с гонки, в которой ловушки не создаются, как в сулус-айди.
 
 # A trap belongs to the player on whose side it lies, or to the player who made it.
@@ -1741,7 +1741,7 @@ lamet--option-rounds = Играют только одну партию или п
 # Mefuvha
 mefuvha--name = Мефувха
 
-# The largest of the old sowing games, on four rows of twenty-one pits: relay round your own half, capture the opponent's column from an empty pit of your inner row, and take one more pit wherever you like.
+# The largest of the old sowing games, on four rows of twenty-one pits: sow lap after lap round your own half, capture the opponent's column from an empty pit of your inner row, and take one more pit wherever you like.
 mefuvha--summary = Самая большая из старинных игр с посевом, на четырёх рядах по двадцать одной лунке: сейте круг за кругом по своей половине, захватывайте столбец противника из пустой лунки внутреннего ряда и берите ещё одну лунку где захотите.
 
 # South Africa (Venda; Limpopo); 4×21 boards are also reported from the Shona of Zimbabwe
@@ -1756,7 +1756,7 @@ mefuvha--note-2 = Если камни лунки a3, из которой пол�
 # Stayt (as reported by Ludii) and bead.game let a capture take one further pit; Mancala World, any two.
 mefuvha--note-3 = У Стейта (в пересказе Ludii) и на bead.game при захвате берут ещё одну лунку, в Mancala World — две любые.
 
-# In Ludii single seeds may start whenever there is nothing else; in bead.game and Mancala World only if the next pit is empty.
+# In Ludii single seeds may be played whenever there is nothing else; in bead.game and Mancala World only if the next pit is empty.
 mefuvha--note-4 = В Ludii одиночными камнями разрешено начинать всегда, когда ничего другого нет; на bead.game и в Mancala World — только в пустую лунку.
 
 # Ludii's program also takes the capturing seed, takes the outer pit where the inner one is empty and grants the further pit then, contrary to its own text; it is not followed here.
@@ -1765,7 +1765,7 @@ mefuvha--note-5 = В программе Ludii вопреки тексту сам
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; no source mentions this.
 mefuvha--note-6 = Если у игрока остались только одиночные камни и перед каждым из них непустая лунка, ходить он не может и проигрывает; в источниках об этом не сказано.
 
-# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
+# No source says what happens when positions repeat themselves, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 mefuvha--note-7 = Правило о ничьей при третьем появлении позиции добавлено здесь: в источниках его нет, а одиночные камни можно гонять вечно.
 
 # A Russian magazine article on mancala (Popular Mechanics): the name and the board of 4×21 pits, no rules.
@@ -1783,7 +1783,7 @@ mefuvha--source-web = cyningstan.com и bead.game: Mefuvha.
 # Pits in a row.
 mefuvha--option-n = Число лунок в ряду.
 
-# Further pits, of the capturer's choice, that a capture takes too.
+# How many further pits, of the capturer's choice, a capture takes as well.
 mefuvha--option-bonus = Определяет, сколько ещё лунок по своему выбору берёт игрок, сделавший захват.
 
 # Whether each player's first move is prescribed, from the third pit of the inner row, or free.
@@ -1819,7 +1819,7 @@ modi--note-3 = Ход, оставляющий противника без кам
 # The pits captured after the last one are those before it, against the direction of sowing, even across the end of the row.
 modi--note-4 = Вслед за последней лункой захватывают и лунки перед ней, против направления посева, в том числе через конец ряда.
 
-# Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
+# No source mentions repeated positions; each player then takes the seeds of his own row (our own rule, uncertain).
 modi--note-5 = О повторении позиций ничего не сказано; по добавленному здесь правилу каждый забирает тогда камни своего ряда.
 
 # Habr articles by GlukKazan: board and start of the sowing.
@@ -1849,7 +1849,7 @@ modi--option-repetition = Определяет, сколько раз должн
 # Moruba
 moruba--name = Моруба
 
-# Four rows of the Pedi: relay round your own half; a lap that ends in an empty pit of the inner row captures both pits of the opponent's column.
+# A four-row game of the Pedi: sow lap after lap round your own half; a lap that ends in an empty pit of the inner row captures both pits of the opponent's column.
 moruba--summary = Игра народа педи на четырёх рядах: сейте круг за кругом по своей половине; если круг закончился в пустой лунке вашего внутреннего ряда, захватите обе лунки противника в этом столбце.
 
 # South Africa (Pedi; Limpopo, Mpumalanga)
@@ -1858,7 +1858,7 @@ moruba--played = ЮАР (педи; Лимпопо, Мпумаланга)
 # This is not Morabaraba, which is a mill game. Moruba has been recognised as an indigenous sport of South Africa since 2003.
 moruba--note-1 = Не путать с морабарабой, которая относится к «мельницам». С 2003 года моруба признана в ЮАР видом спорта коренных народов.
 
-# Fourie's description breaks off after saying that single seeds may start only when no pit holds more; that such a seed must go into an empty pit is taken from the game's close relatives.
+# Fourie's description breaks off after saying that single seeds may be played only when no pit holds more; that such a seed must go into an empty pit is taken from the game's close relatives.
 moruba--note-2 = Описание Фури обрывается на том, что одиночными камнями можно начинать, лишь когда ни в одной лунке нет большего числа; что такой камень должен попасть в пустую лунку, взято из близкородственных игр.
 
 # Fourie mentions no further pits captured besides the two; Mancala World lists Moruba among games that have none, one, two or three of them.
@@ -1870,11 +1870,11 @@ moruba--note-4 = Если у игрока остались только один
 # Malesa (2012, as reported by Ludii) describes a different game under the same name: single laps, four seeds in every pit. It is a preset.
 moruba--note-5 = Малеса (2012, в пересказе Ludii) описывает под тем же названием другую игру: посев в один круг, по четыре камня в каждой лунке. Для неё есть набор настроек.
 
-# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
+# No source says what happens when positions repeat themselves, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 moruba--note-6 = Правило о ничьей при третьем появлении позиции добавлено здесь: в источниках его нет, а одиночные камни можно гонять вечно.
 
 # C. Fourie, boardgamesoftheworld.com, Maruba: complete but for its last lines.
-moruba--source-fourie = К. Фури, boardgamesoftheworld.com, Maruba: правила полные, кроме последних строк.
+moruba--source-fourie = К. Фури, boardgamesoftheworld.com, Maruba: правила приведены полностью, за исключением последних строк.
 
 # Italian and German Wikipedia: the start.
 moruba--source-wikipedia = Итальянская и немецкая Википедия: начало игры.
@@ -1888,13 +1888,13 @@ moruba--source-mancala-world = Mancala World: моруба среди четыр
 # Pits in a row.
 moruba--option-n = Число лунок в ряду.
 
-# Further pits, of the capturer's choice, that a capture takes too.
+# How many further pits, of the capturer's choice, a capture takes as well.
 moruba--option-bonus = Определяет, сколько ещё лунок по своему выбору берёт игрок, сделавший захват.
 
 # Where a single seed may be sown: only into an empty pit, or into any.
 moruba--option-single_to = Куда можно сеять одиночный камень: только в пустую лунку или в любую.
 
-# The game as Fourie describes it; or as Malesa does: four seeds in every pit (on boards of up to 14 columns), single laps from any pit, a capture also from an inner pit that held seeds, and most seeds win.
+# The game as Fourie describes it; or as Malesa does: four seeds in every pit (on boards of up to 14 columns), single laps from any pit, captures from inner pits that held seeds as well, and the player with more seeds wins.
 moruba--option-game = Игра, как её описывает Фури, или как её описывает Малеса: по четыре камня в каждой лунке (на досках до 14 столбцов), посев в один круг из любой лунки, захват и из внутренней лунки, где уже были камни, а побеждает тот, у кого больше камней.
 
 # What happens if a sowing never ends.
@@ -1903,7 +1903,7 @@ moruba--option-endless = Определяет исход бесконечног�
 # Whether the game is a draw when a position occurs for the third time.
 moruba--option-repetition = Определяет, считается ли третье появление позиции ничьей.
 
-# Moruba of 1934 to 2002 after Malesa: twelve columns, single laps, most seeds win.
+# Moruba of 1934 to 2002 after Malesa: twelve columns, single laps, and the player with more seeds wins.
 moruba--preset-malesa-2012 = Моруба 1934–2002 годов по Малесе: двенадцать столбцов, посев в один круг, побеждает тот, у кого больше камней.
 
 # Nsa Isong
@@ -1931,7 +1931,7 @@ nsa-isong--note-4 = Без правила о последних камнях п�
 nsa-isong--note-5 = Выигранные камни решают, сколькими лунками игрок владеет в следующей партии матча: по четыре камня за лунку. Какие лунки другого ряда он берёт, не сказано, и выбор оставлен ему, как в оваре нам-нам.
 
 # Italian Wikipedia, Nsa Isong: complete for one game, the match in outline.
-nsa-isong--source-italian-wikipedia = Итальянская Википедия, Nsa Isong: правила одной партии полные, матч — в общих чертах.
+nsa-isong--source-italian-wikipedia = Итальянская Википедия, Nsa Isong: правила одной партии приведены полностью, матч — в общих чертах.
 
 # Mancala World, Nsa Isong (after P. Osunsanya 1998): clockwise, last four.
 nsa-isong--source-mancala-world = Mancala World, Nsa Isong (по П. Осунсанье, 1998): по часовой стрелке; последние четыре камня.
@@ -1972,7 +1972,7 @@ nsa-isong--option-repetition = Определяет, сколько раз до�
 # Nsolo
 nsolo--name = Нсоло
 
-# Four rows of the Angoni: relay round your own half; a lap that ends in an empty pit of the inner row captures the opponent's column, and one other pit of your choice besides.
+# A four-row game of the Angoni: sow lap after lap round your own half; a lap that ends in an empty pit of the inner row captures the opponent's column, and one other pit of your choice as well.
 nsolo--summary = Игра народа ангони на четырёх рядах: сейте круг за кругом по своей половине; если круг закончился в пустой лунке вашего внутреннего ряда, захватите камни столбца противника и ещё одной лунки по своему выбору.
 
 # Malawi (Angoni, Manyanja), Zambia
@@ -1981,20 +1981,20 @@ nsolo--played = Малави (ангони, маньянджа), Замбия
 # The names Nsolo and Chisolo also stand for other games of Zambia.
 nsolo--note-1 = Названия «нсоло» и «чисоло» носят и другие игры Замбии.
 
-# In Ludii the further pit is captured only if both pits of the column were; Sanderson says that with an empty pit behind, only the inner one and one other are taken, and his rule is followed here.
-nsolo--note-2 = По Ludii, дополнительную лунку берут, только если захвачены обе лунки столбца; у Сандерсона, если задняя лунка пуста, берут внутреннюю и ещё только одну; здесь взято его правило.
+# In Ludii the further pit is captured only if both pits of the column were; Sanderson says that if the pit behind is empty, only the inner one and one other are taken, and his rule is followed here.
+nsolo--note-2 = Согласно Ludii, дополнительную лунку берут, только если захвачены обе лунки столбца; у Сандерсона, если задняя лунка пуста, берут внутреннюю и ещё только одну; здесь взято его правило.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; Sanderson does not mention this.
 nsolo--note-3 = Если у игрока остались только одиночные камни и перед каждым из них непустая лунка, ходить он не может и проигрывает; Сандерсон об этом не говорит.
 
-# Most first moves capture at once, so the player who begins has much the better start.
+# Most first moves capture at once, so the player who begins has a great advantage.
 nsolo--note-4 = Большинство первых ходов сразу приносит захват, так что у первого игрока большое преимущество.
 
-# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
+# No source says what happens when positions repeat themselves, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 nsolo--note-5 = Правило о ничьей при третьем появлении позиции добавлено здесь: в источниках его нет, а одиночные камни можно гонять вечно.
 
 # M. G. Sanderson, Native Games of Central Africa, Journal of the Royal Anthropological Institute 43, 1913, pp. 733-734: complete.
-nsolo--source-sanderson = М. Г. Сандерсон, Native Games of Central Africa, Journal of the Royal Anthropological Institute 43, 1913, с. 733–734: правила полные.
+nsolo--source-sanderson = М. Г. Сандерсон, Native Games of Central Africa, Journal of the Royal Anthropological Institute 43, 1913, с. 733–734: полные правила.
 
 # Ludii, Nsolo and Msuwa, after Sanderson.
 nsolo--source-ludii = Ludii, Nsolo и Msuwa, по Сандерсону.
@@ -2002,7 +2002,7 @@ nsolo--source-ludii = Ludii, Nsolo и Msuwa, по Сандерсону.
 # Pits in a row.
 nsolo--option-n = Число лунок в ряду.
 
-# Further pits, of the capturer's choice, that a capture takes too.
+# How many further pits, of the capturer's choice, a capture takes as well.
 nsolo--option-bonus = Определяет, сколько ещё лунок по своему выбору берёт игрок, сделавший захват.
 
 # The start: two seeds everywhere but in the right end of the inner row, which is empty; in msuwa the pit beside it holds one.
@@ -2027,15 +2027,15 @@ o-an-quan--summary = Вьетнамская детская игра с посе�
 o-an-quan--played = Вьетнам
 
 # If the square after the last seed is an empty mandarin square, the Vietnamese text treats it like any empty square, and what lies beyond it may be captured; on the English Wikipedia the turn ends there. The Vietnamese text is followed, because it says so expressly; the other reading is an option, which here applies to the further squares of a capture as well.
-o-an-quan--note-1 = Если клетка после последнего камня — пустая клетка мандарина, вьетнамский текст считает её такой же, как любая пустая клетка, и то, что лежит за ней, можно захватить; по английской Википедии ход на этом кончается. Здесь взят вьетнамский текст, потому что он говорит об этом прямо; другое толкование можно выбрать в настройках; здесь оно относится и к следующим клеткам захвата.
+o-an-quan--note-1 = Если клетка после последнего камня — пустая клетка мандарина, вьетнамский текст считает её такой же, как любая пустая клетка, и то, что лежит за ней, можно захватить; согласно английской Википедии, ход на этом кончается. Здесь взят вьетнамский текст, потому что он говорит об этом прямо; другое толкование можно выбрать в настройках; здесь оно относится и к следующим клеткам захвата.
 
 # In the Vietnamese text the game is over when everything in the two mandarin squares has been taken, in the English one when both mandarins have been captured. They differ if seeds were sown into an emptied mandarin square. The Vietnamese text is followed; with the other reading such seeds belong to nobody.
-o-an-quan--note-2 = По вьетнамскому тексту игра кончается, когда из обеих клеток мандаринов взято всё, по английскому — когда захвачены оба мандарина. Разница есть, если в опустевшую клетку мандарина попали камни. Взят вьетнамский текст; при другом толковании такие камни не принадлежат никому.
+o-an-quan--note-2 = Согласно вьетнамскому тексту, игра кончается, когда из обеих клеток мандаринов взято всё, согласно английскому — когда захвачены оба мандарина. Разница есть, если в опустевшую клетку мандарина попали камни. Взят вьетнамский текст; при другом толковании такие камни не принадлежат никому.
 
-# A player who has fewer than five seeds to fill his empty row again borrows the rest, and gives it back when the seeds are counted: what he owes is taken off his score, which may be less than nothing.
+# A player who has fewer than five seeds to fill his empty row again borrows the rest, and gives it back when the seeds are counted: what he owes is taken off his score, which may become negative.
 o-an-quan--note-3 = Игрок, у которого нет пяти камней, чтобы снова заполнить свой пустой ряд, берёт недостающие в долг и возвращает при подсчёте камней: долг вычитается из его счёта, который может стать и отрицательным.
 
-# The sowing may in principle never end. No source has a rule for that; here the turn is then over. When a position occurs for the third time, each side takes the seeds of its own row, and what lies in the mandarin squares belongs to nobody; this is our own rule.
+# In principle a sowing may never end. No source has a rule for that; here the turn ends in that case. When a position occurs for the third time, each side takes the seeds of its own row, and what lies in the mandarin squares belongs to nobody; this is our own rule.
 o-an-quan--note-4 = Посев в принципе может быть бесконечным. Правила об этом нет ни в одном источнике; здесь ход тогда окончен. Когда позиция встречается в третий раз, каждый игрок берёт камни своего ряда, а то, что лежит в клетках мандаринов, не принадлежит никому; в источниках об этом не сказано.
 
 # The version of Tonkin (Son 1985) has ten small seeds instead of the mandarin, sows one seed on from an occupied mandarin square, and shares what is left. Only its direction is offered.
@@ -2048,7 +2048,7 @@ o-an-quan--note-6 = В матче (Сон, 1985, по Ludii и Mancala World) к
 o-an-quan--note-7 = Какие клетки продают или возвращают, не говорит ни один источник: здесь выбирает продавец, а ведущий в счёте выбирает, что вернуть. Лишний камень в наполовину проданной клетке получает тот, в чьём ряду она лежит, и партии игроки начинают по очереди; в источниках этого нет. Матч кончается, когда проданы три или четыре клетки одного ряда; по умолчанию три, а наполовину проданные не считаются.
 
 # Vietnamese Wikipedia, the rules of Ô ăn quan as several programs have copied them: complete.
-o-an-quan--source-vietnamese-wikipedia = Вьетнамская Википедия, правила Ô ăn quan в том виде, в каком их переписали несколько программ: правила полные.
+o-an-quan--source-vietnamese-wikipedia = Вьетнамская Википедия: полные правила Ô ăn quan в том виде, в каком их переписали несколько программ.
 
 # English Wikipedia, Ô ăn quan.
 o-an-quan--source-wikipedia = Английская Википедия, Ô ăn quan.
@@ -2089,14 +2089,14 @@ ohojichi--played = Окрестности Агбо, Кот-д’Ивуар
 # Only the Russian articles and the author's programs say that the same pit may not be the target of two captures in a row (same_target_twice).
 ohojichi--note-1 = О том, что при двух захватах подряд камни нельзя отдавать в одну и ту же лунку, говорят только русские статьи и программы автора (настройка same_target_twice).
 
-# The pit a long sowing started from is sown too: the source remarks that 24 seeds in one pit would win in one move, which is true only then.
+# A long sowing does not skip the pit it started from: the source remarks that 24 seeds in one pit would win in one move, which is true only if that pit is sown too.
 ohojichi--note-2 = Лунку, из которой начат длинный посев, тоже засевают: источник замечает, что 24 камня в одной лунке выиграли бы за один ход, а это верно, только если её засевают.
 
-# No source has a draw rule; the third occurrence of a position is a draw here.
+# No source has a rule for draws; here a position that occurs for the third time is a draw.
 ohojichi--note-3 = Правила о ничьей нет ни в одном источнике; здесь третье появление позиции — ничья.
 
 # GlukKazan, two articles on sowing games on Habr (Russian): complete.
-ohojichi--source-glukkazan = GlukKazan, две статьи об играх с посевом на Хабре (по-русски): полные.
+ohojichi--source-glukkazan = GlukKazan, две статьи об играх с посевом на Хабре (по-русски): правила приведены полностью.
 
 # Mancala World, Ohojichi, after J. Climent Tondo 2009: without the target restriction.
 ohojichi--source-mancala-world = Mancala World, Ohojichi, по Ж. Клименту Тондо, 2009: без ограничения на лунку-цель.
@@ -2113,13 +2113,13 @@ ohojichi--option-same_target_twice = Определяет, можно ли пр�
 # How many times a position has to occur before the game is drawn; 0 for never.
 ohojichi--option-repetition_draw = Определяет, сколько раз должна встретиться позиция, чтобы наступила ничья; при 0 повторения не учитываются.
 
-# Plies after which the game is drawn; 0 for no limit.
+# After how many plies the game is drawn; 0 for no limit.
 ohojichi--option-max_plies = Определяет, через сколько ходов наступает ничья; при 0 число ходов не ограничено.
 
 # Omweso
 omweso--name = Омвесо
 
-# The royal game of Buganda: relays round your own half of four rows, captures of both pits of a column that are sown again from where the lap began, and a hand that may turn round at the left end if it captures at once.
+# The royal game of Buganda, played on four rows: sow lap after lap round your own half, capture both pits of a column and sow them from where the lap began, and sow in reverse at the left end if that captures at once.
 omweso--summary = Королевская игра Буганды: посевы во много кругов по своей половине четырёх рядов; захватывают обе лунки столбца, и их камни сеют заново оттуда, где начался круг; у левого края рука может повернуть назад, если это сразу даёт захват.
 
 # Uganda, above all Buganda and Busoga
@@ -2128,8 +2128,8 @@ omweso--played = Уганда, прежде всего Буганда и Бус�
 # No recorded games and no other program with the reverse captures were available: the rules follow the descriptions alone, and the examples were worked out by hand.
 omweso--note-1 = Ни записанных партий, ни другой программы с обратными захватами не нашлось: правила составлены только по описаниям, а примеры просчитаны вручную.
 
-# The captured seeds begin in the pit after the one from which the capturing lap was sown, in the direction they are sown in, so that in the same direction they cover the same pits again.
-omweso--note-2 = Захваченные камни сеют, начиная с лунки, следующей за той, из которой начат захвативший круг, в сторону этого нового посева; значит, при прежнем направлении они снова ложатся в те же лунки.
+# The captured seeds are sown from the pit after the one the capturing lap started from, in whichever direction they go; in the same direction they therefore cover the same pits again.
+omweso--note-2 = Захваченные камни сеют, начиная с лунки, следующей за той, из которой начат круг с захватом, в сторону этого нового посева; значит, при прежнем направлении они снова ложатся в те же лунки.
 
 # Only seeds of a reverse capture may be sown clockwise again; seeds of any other capture go counter-clockwise. No description says the latter.
 omweso--note-3 = Снова по часовой стрелке можно сеять только камни обратного захвата; камни любого другого захвата идут против часовой. О последних ни одно описание этого прямо не говорит.
@@ -2152,7 +2152,7 @@ omweso--source-wikipedia = Википедия, Omweso: начало, захва�
 # Russian article on bao and its relatives (D. Skiryuk): two minutes for a move, then the game is annulled.
 omweso--source-encyclopedia = Русскоязычная статья о бао и его родственниках (Д. Скирюк): две минуты на ход, после чего игра отменяется.
 
-# Mancala World, dictionary of Omweso: cutting off the head, the never-ending move after which the game is repeated.
+# Mancala World, dictionary of Omweso: cutting off the head, the never-ending move, after which the game is replayed.
 omweso--source-mancala-world = Mancala World, словарь Omweso: отрубание головы, бесконечный ход, после которого игру повторяют.
 
 # Course server of McGill University (cryptokrok/mancala.omweso_AI_engine): counter-clockwise only, free arrangement, no captures in the first turns, at most 200 laps and 5000 turns.
@@ -2176,10 +2176,10 @@ omweso--option-heads = Определяет, выигрывает ли игро�
 # What happens if a sowing never ends.
 omweso--option-endless = Определяет исход бесконечного посева.
 
-# Laps after which a sowing counts as endless although it might end; 0 for none (recommended).
+# After how many laps a sowing counts as endless although it might end; 0 for none (recommended).
 omweso--option-lap_limit = Определяет, после скольких кругов посев считается бесконечным, даже если мог бы и кончиться; 0 — предела нет (рекомендуется).
 
-# Moves after which the game is a draw; 0 for never.
+# After how many moves the game is a draw; 0 for never.
 omweso--option-move_limit = Определяет, после скольких ходов игра кончается вничью; 0 — предела нет.
 
 # Both players arrange their seeds first.
@@ -2198,12 +2198,12 @@ otjin--summary = Игра с острова Калимантан с посево
 otjin--played = Калимантан (Борнео), народ пенихинг
 
 # The first description has ten pits in a row, and another has nine (pits). The number of seeds in a pit at the start is also the number that makes a fish: two to five, usually three.
-otjin--note-1 = По первому описанию в ряду десять лунок, по другому — девять (настройка pits). Сколько камней лежит в лунке в начале, столько и составляют рыбу: от двух до пяти, обычно три.
+otjin--note-1 = Согласно первому описанию, в ряду десять лунок, согласно другому — девять (настройка pits). Сколько камней лежит в лунке в начале, столько и составляют рыбу: от двух до пяти, обычно три.
 
 # Only the last seed of a lap catches a fish; threes made in passing stay. It is our interpretation that a fish ends the move: nothing is left in the pit to sow on.
 otjin--note-2 = Рыбу ловит только последний камень круга; три камня, собравшиеся в лунке по пути, остаются на месте. То, что рыба заканчивает ход, — наше толкование: сеять дальше из этой лунки нечего.
 
-# In Lumholtz the seeds run from right to left, on Wikipedia and in Ludii counter-clockwise, in Russ clockwise (direction). The code of Ludii leaves the laps out; its text and Lumholtz have them.
+# In Lumholtz the seeds run from right to left, on Wikipedia and in Ludii counter-clockwise, in Russ clockwise (direction). Ludii's code leaves out the laps; its text and Lumholtz have them.
 otjin--note-3 = У Лумхольца камни идут справа налево, в Википедии и Ludii — против часовой стрелки, у Расса — по часовой (настройка direction). В коде Ludii кругов нет, в его тексте и у Лумхольца они есть.
 
 # A pit with a single seed may not be played. A player who cannot move leaves the rest to his opponent; when both have nothing but single seeds the game is drawn and played again.
@@ -2246,16 +2246,16 @@ oware--played = Гана (аканы, ашанти), вся Западная А�
 oware--note-1 = Разрешено ли захватить одним ходом всё, что есть у противника, зависит от места. В нашем источнике, тексте Masters Traditional Games, сказано, что это вполне дозволено; на турнирах такой ход ничего не захватывает (набор настроек oware-abapa).
 
 # Our source text calls a stalemate a draw; according to every tournament text each player gets the seeds of his own side.
-oware--note-2 = По нашему источнику, пат — это ничья; по всем турнирным текстам каждый получает камни своей стороны.
+oware--note-2 = Согласно нашему источнику, пат — это ничья; согласно всем турнирным текстам, каждый получает камни своей стороны.
 
 # keep_last and keep_first go by the order of sowing and also apply when only one pit holds seeds; other programs decide that differently (uncertain).
 oware--note-3 = Для значений keep_last и keep_first лунки отсчитывают по порядку посева, и действуют эти значения даже тогда, когда камни есть лишь в одной лунке; другие программы решают это иначе (не подтверждено).
 
 # Masters Games, rules of Oware in Italian translation: complete.
-oware--source-masters-games = Masters Games, правила Oware в итальянском переводе: полные.
+oware--source-masters-games = Masters Games: полные правила Oware в итальянском переводе.
 
 # Oware Society, tournament rules (abapa): grand slam captures nothing, repeated positions give each player his own side.
-oware--source-oware-society = Oware Society, турнирные правила (abapa): большой шлем ничего не захватывает, при повторении позиций каждый получает камни своей стороны.
+oware--source-oware-society = Oware Society, турнирные правила (abapa): полный захват ничего не приносит, при повторении позиций каждый получает камни своей стороны.
 
 # What happens to a capture that would take every seed the opponent has: it is made, it takes nothing, it may not be played, it leaves out the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
 oware--option-grand_slam = Что происходит при захвате, который забрал бы у противника все камни: захватывают как обычно; не захватывают ничего; такой ход запрещён; захватывают всё, кроме лунки последнего камня или самой дальней от неё; или захватывают как обычно, а всё, что осталось, получает противник.
@@ -2311,7 +2311,7 @@ oware-nam-nam--note-3 = Игрок без камней пропускает хо
 # The winner of a round chooses which pits of the other row he takes; in a second tradition they are counted on from his own row (claim).
 oware-nam-nam--note-4 = Какие лунки другого ряда занять, победитель партии выбирает сам; по другой традиции их отсчитывают от его собственного ряда (настройка claim).
 
-# Repeated positions are not mentioned anywhere; it is our own rule that each player then gets the seeds of the pits he owns (uncertain). A sowing that never ends is very rare: the Habr articles count such a game as not played, or as drawn.
+# No source mentions repeated positions; it is our own rule that each player then gets the seeds of the pits he owns (uncertain). A sowing that never ends is very rare: the Habr articles count such a game as not played, or as drawn.
 oware-nam-nam--note-5 = О повторении позиций нигде не сказано. Каждый прибавляет тогда к своему счёту камни лунок, которыми владеет: это правило добавлено здесь (не подтверждено). Бесконечный посев очень редок: статьи на Хабре считают такую игру несостоявшейся или ничейной.
 
 # Other games are sold under the same names: the Adi, Lamosh and Mewelad described by Klose and others are sown in one lap and capture threes.
@@ -2321,7 +2321,7 @@ oware-nam-nam--note-6 = Под теми же названиями встреча
 oware-nam-nam--note-7 = Программа забирает четыре камня всегда. За настоящей доской владелец должен заметить их, прежде чем упадёт следующий камень, иначе они для него пропали.
 
 # Masters Games, rules of Oware Nam Nam in Italian translation: complete, with the match for the pits.
-oware-nam-nam--source-masters-games = Masters Games, правила Oware Nam Nam в итальянском переводе: полные, с матчем на лунки.
+oware-nam-nam--source-masters-games = Masters Games: полные правила Oware Nam Nam в итальянском переводе, с матчем на лунки.
 
 # Habr articles by GlukKazan and a Russian translation of the same rules: sowings that never end.
 oware-nam-nam--source-habr = Статьи GlukKazan на Хабре и русский перевод тех же правил: бесконечные посевы.
@@ -2365,7 +2365,7 @@ oware-nam-nam--option-repetition = Определяет, сколько раз �
 # Pallanguzhi
 pallanguzhi--name = Палланкужи
 
-# The relay game of Tamil Nadu: after each lap the next pit is sown on, a gap of one pit captures what lies behind it, and every four on the way is a cow for the owner of the pit.
+# The relay game of Tamil Nadu: after each lap you sow on from the next pit, a gap of one pit captures what lies behind it, and every four made on the way is a cow for the owner of the pit.
 pallanguzhi--summary = Игра штата Тамилнад с посевом во много кругов: после каждого круга сеют из следующей лунки; если пуста одна лунка, захватывают то, что лежит за ней, а четыре камня, собравшиеся в лунке по пути, — «корова» для её владельца.
 
 # Tamil Nadu, Kerala, Sri Lanka, Malaysia
@@ -2377,8 +2377,8 @@ pallanguzhi--note-1 = В русскоязычной статье два ряда
 # The fours go to the owner of the pit (MancalaGames, and the likeness to Anywoli that the Habr article sees) or to the player who dropped the seed (indianetzone).
 pallanguzhi--note-2 = Кто получает четыре камня, собравшиеся в лунке: её владелец (MancalaGames и сходство с аньиволи, которое видит статья на Хабре) или тот, кто опустил камень (indianetzone).
 
-# Whether the move goes on after a capture is reported both ways; in the descriptions with a hundred and forty-six seeds it does (after_capture).
-pallanguzhi--note-3 = Продолжается ли ход после захвата, рассказывают по-разному; в описаниях со ста сорока шестью камнями он продолжается (настройка after_capture).
+# Accounts differ on whether the move goes on after a capture; in the descriptions with a hundred and forty-six seeds it does (after_capture).
+pallanguzhi--note-3 = О том, продолжается ли ход после захвата, источники говорят разное; в описаниях, где камней сто сорок шесть, он продолжается (настройка after_capture).
 
 # In a match each player refills his pits from the left; one he cannot fill becomes a rubbish pit and is out of play for the round, until it can be filled again. Whoever cannot fill any pit has lost. The refilling is described for four, five or six seeds to a pit; with twelve, and one in the middle, a match hardly ever ends: of two hundred matches between random players none was settled within two hundred rounds.
 pallanguzhi--note-4 = В матче каждый снова заполняет свои лунки, начиная слева; лунка, которую он заполнить не может, становится мусорной и остаётся вне игры до той партии, к которой её снова удастся заполнить. Кто не может заполнить ни одной лунки, проиграл. Заполнение описано для четырёх, пяти или шести камней в лунке; если их двенадцать, а в середине один, матч почти никогда не кончается: из двухсот матчей с ходами наугад ни один не закончился за двести партий.
@@ -2428,7 +2428,7 @@ pallanguzhi--option-endless = Что происходит при бесконе�
 # How many times a position has to occur before the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 pallanguzhi--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы партия закончилась и каждый забрал камни своего ряда; при 0 повторения не учитываются (правило добавлено здесь, в источниках его нет).
 
-# Laps after which a move counts as one that never ends.
+# After how many laps a move counts as one that never ends.
 pallanguzhi--option-lap_limit = Определяет, после скольких кругов ход считается бесконечным.
 
 # Eighty-four seeds, as Durai has it.
@@ -2446,7 +2446,7 @@ ruma--played = Германия, где её изобрели в 1930 или 193
 # With two players, each controls two rows that face each other. The sources agree that the turns go round the board; whether a player may move from either of his rows is left open (two_player_choice). Either way, the duty to pay goes round with the turns.
 ruma--note-1 = При двух игроках у каждого два ряда, стоящих друг против друга. Источники сходятся в том, что очередь идёт по доске кругом; может ли игрок ходить из любого из своих рядов, неясно (настройка two_player_choice). В любом случае вместе с очередью по кругу переходит и обязанность платить.
 
-# What happens to a player with too many penalties in a game of four is not stated. Skiryuk assumes that he goes on moving, because the game would otherwise get stuck (out_player). Then his penalties do not matter any more, he does not pay from other rumas, and he cannot win by emptying his row; that last point is our own.
+# What happens to a player with too many penalties in a game of four is not stated. Skiryuk assumes that he goes on moving, because the game would otherwise get stuck (out_player). Then his penalties no longer matter, he does not pay from other rumas, and he cannot win by emptying his row; that last point is our own.
 ruma--note-2 = Что происходит в игре вчетвером с тем, у кого слишком много штрафов, не сказано. Скирюк предполагает, что он ходит дальше, потому что иначе игра застопорилась бы (настройка out_player). Его штрафы тогда больше ничего не значат, из чужих рум он не платит, а опустошив свой ряд, выиграть не может; последнее решили мы сами.
 
 # How a penalty is paid from an empty ruma is not stated either. In Pass It On any ruma may pay; here the player who has to pay chooses it, written `->N` (empty_own_ruma). Nothing is paid if all rumas are empty.
@@ -2455,17 +2455,17 @@ ruma--note-3 = Как платить штраф из пустой румы, то
 # Whether the penalties of the two rows of a player, or of partners, are added up is not stated (penalty_count).
 ruma--note-4 = Складываются ли штрафы двух рядов одного игрока или двух партнёров, не сказано (настройка penalty_count).
 
-# With three balls in a pocket no limit of penalties is known; the limit of the game with two is used.
+# No limit of penalties is known for the game with three balls in a pocket; that of the game with two is used.
 ruma--note-5 = Для трёх шариков в лунке предел штрафов неизвестен; взят предел игры с двумя.
 
 # Mancala World speaks of captures that are collected in the ruma; the rules know no captures.
 ruma--note-6 = Mancala World говорит о захваченных камнях, которые собирают в руме; в правилах захватов нет.
 
-# A safety rule was added in this program: the third repetition is a draw.
-ruma--note-7 = Ничья при третьем повторении — предохранительное правило, добавленное здесь.
+# This program adds a safety rule: a position that occurs for the third time is a draw.
+ruma--note-7 = Ничья при третьем появлении позиции — предохранительное правило, добавленное здесь.
 
-# Not offered: the later Pass It On of 1978, with balls of two colours dropped in an order of the player's choice; its scoring could not be read in full.
-ruma--note-8 = Здесь нет более поздней игры Pass It On 1978 года, с шариками двух цветов, которые опускают в выбранном игроком порядке: её подсчёт очков не удалось прочитать полностью.
+# The later Pass It On of 1978, with balls of two colours dropped in an order of the player's choice, is not offered: its scoring rules could not be read in full.
+ruma--note-8 = Здесь нет более поздней игры Pass It On 1978 года, с шариками двух цветов, которые опускают в выбранном игроком порядке: правила подсчёта очков в ней удалось разобрать не полностью.
 
 # D. Skiryuk, article on Ruma in his blog (Russian), after M. Kraitchik, Mathematical Recreations, 1942.
 ruma--source-skiryuk = Д. Скирюк, статья о руме в его блоге, по М. Крайчику, Mathematical Recreations, 1942.
@@ -2482,16 +2482,16 @@ ruma--option-balls = Число шариков в каждой лунке в н�
 # The number of penalties that loses: 12 with four balls in a pocket and 6 with fewer, or a fixed number.
 ruma--option-penalty_limit = При каком числе штрафов проигрывают: при 12, если в лунке четыре шарика, и при 6, если меньше, или при заданном числе.
 
-# Whether one of two players moves from the row whose turn it is, or from either of his rows.
+# Whether, with two players, the mover plays from the row whose turn it is, or from either of his rows.
 ruma--option-two_player_choice = Определяет, откуда может ходить игрок, если играют вдвоём: только из того ряда, до которого дошла очередь, или из любого своего.
 
-# Whether the penalties in the two trays of a player (or of both partners) are added up, or each tray is counted alone. For two and three players.
+# Whether the penalties in the two trays of a player (or of both partners) are added up, or each tray is counted alone. Only for two or three players.
 ruma--option-penalty_count = Определяет, складываются ли штрафы двух лотков одного игрока (или обоих партнёров) или каждый лоток считается отдельно. Для двух и трёх игроков.
 
 # What happens if somebody has to pay and his ruma is empty: he pays from any ruma he likes, or nothing is paid.
 ruma--option-empty_own_ruma = Что происходит, если нужно платить, а своя рума пуста: платят из любой румы по своему выбору или не платят ничего.
 
-# Whether one of four players who has too many penalties goes on moving, or his row stays as it lies.
+# Whether, with four players, one who has too many penalties goes on moving, or his row stays as it is.
 ruma--option-out_player = Определяет, ходит ли дальше тот из четырёх игроков, у кого слишком много штрафов, или его ряд остаётся лежать как есть.
 
 # Selus
@@ -2509,10 +2509,10 @@ selus--note-1 = Ловушка, которую ограбили дочиста, 
 # Other sources grant the extra move for ending in an enemy trap rather than in one's own (Gering's Sadeqa); we follow the Russian articles here.
 selus--note-2 = В других источниках ещё один ход даёт попадание в чужую ловушку, а не в свою (садека у Геринга); здесь мы следуем русским статьям.
 
-# Not the Ethiopian court game of the same name, with its guardian hole.
+# This is not the Ethiopian court game of the same name, with its guardian hole.
 selus--note-3 = Не путать с одноимённой игрой эфиопского двора, где есть лунка-страж.
 
-# For the next round each player fills his own pits with three seeds each, and the stronger completes the weaker's last pit. The rule that each owns the pits he can fill, even in the other half, is not offered yet.
+# For the next round each player fills his own pits with three seeds each, and the stronger completes the weaker's last pit. The rule that each player owns the pits he can fill, even in the other half, is not offered yet.
 selus--note-4 = К следующей партии каждый заполняет собственные лунки по три камня, а сильнейший дополняет последнюю лунку слабейшего. Варианта, где каждому принадлежат лунки, которые он может заполнить, в том числе и в чужой половине, здесь пока нет.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for corner cases.
@@ -2530,13 +2530,13 @@ selus--option-emptied = Определяет, остаётся ли опусте
 # A last seed in an empty trap stays there, or is captured.
 selus--option-empty_landing = Последний камень, попавший в пустую ловушку, остаётся там, или его захватывают.
 
-# No trap may be made on each player's first turn, in the first move of the game only, or there is no such ban.
+# When no trap may be made: on either player's first turn, or in the first move of the game only; or there is no such ban.
 selus--option-first_no_trap = Ловушки нельзя создавать в первом ходе каждого игрока, только в самом первом ходе игры, или такого запрета нет.
 
 # Whether a trap may be made on either side of the board or only in the enemy's pits.
 selus--option-trap_side = Определяет, можно ли создавать ловушки на любой стороне или только в лунках противника.
 
-# Whether the leftmost pits (ayemi, the eyes) have their rights: nothing is captured from a trap in a player's own one, and capturing from the enemy's always gives an extra move.
+# Whether the leftmost pits (ayemi, the eyes) have special rights: nothing is captured from a trap in a player's own eye, and capturing from one in the enemy's eye always gives an extra move.
 selus--option-ayemi = Определяет, есть ли у крайних левых лунок (ayemi, «глаза») особые права: из ловушки в своей ничего не захватывают, а захват из ловушки в чужой всегда даёт ещё один ход.
 
 # What happens at the third occurrence of a position.
@@ -2614,7 +2614,7 @@ songo--note-5 = Солидарность: противнику без камне
 # Forty seeds win; when the game ends otherwise and nobody has forty, it is a draw. In MancalaGames a majority wins (preset songo-simple).
 songo--note-6 = Для победы нужно сорок камней; если игра закончилась иначе и сорока ни у кого нет, это ничья. В MancalaGames играют до большинства (набор настроек songo-simple).
 
-# Some implementations sow counter-clockwise; the club rules and Powell-Cotton have the sowing run to the left.
+# Some implementations sow counter-clockwise; in the club rules and in Powell-Cotton the sowing runs to the left.
 songo--note-7 = В некоторых программах сеют против часовой стрелки; по клубным правилам и у Пауэлла-Коттона сеют влево.
 
 # When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
@@ -2674,7 +2674,7 @@ songo--option-repetition = Определяет, сколько раз долж�
 # Songo as the program MancalaGames has it.
 songo--preset-songo-simple = Сонго, как в программе MancalaGames.
 
-# Songo Douala: eight seeds in a pit, no protected pit, a free head, and no capture of everything.
+# Songo Douala: eight seeds in a pit, no protected pit, a free head, and no move that captures everything.
 songo--preset-douala = Сонго-дуала: восемь камней в лунке, без защищённой лунки, свободная голова, захватить всё нельзя.
 
 # Sulus Aidi
@@ -2701,8 +2701,8 @@ sulus-aidi--source-courlander = Mancala World, Sulus Aidi, по Х. Курлан
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
 sulus-aidi--source-glukkazan = GlukKazan, две статьи об играх с посевом на Хабре (по-русски) и программы автора — для доски и для особых случаев.
 
-# How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, or as coins decide.
-sulus-aidi--option-zero = Как движутся руки в гонке перед первым ходом: камень за камнем по очереди, круг за кругом по очереди, один игрок после другого или как выпадут монеты.
+# How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, or as coin tosses decide.
+sulus-aidi--option-zero = Как движутся руки в гонке перед первым ходом: камень за камнем по очереди, круг за кругом по очереди, один игрок после другого или как решит монета.
 
 # The number from which the coin tosses of zero = random follow; the same number gives the same tosses.
 sulus-aidi--option-zero_seed = Определяет, откуда берутся монеты при zero = random; одно и то же число даёт одни и те же броски.
@@ -2752,7 +2752,7 @@ sulus-nishtaw--option-trap_owner = Ловушка принадлежит том�
 # A last seed in a trap just stays there, or, if the trap is the enemy's, captures two seeds (one from an empty trap) and gives another move.
 sulus-nishtaw--option-trap_capture = Последний камень в ловушке просто остаётся там или, если ловушка чужая, захватывает два камня (один, если ловушка была пуста) и даёт ещё один ход.
 
-# No trap may be made on each player's first turn, in the first move of the game only, or there is no such ban.
+# When no trap may be made: on either player's first turn, or in the first move of the game only; or there is no such ban.
 sulus-nishtaw--option-first_no_trap = Ловушки нельзя создавать в первом ходе каждого игрока, только в самом первом ходе игры, или такого запрета нет.
 
 # What happens at the third occurrence of a position.
@@ -2770,7 +2770,7 @@ sulus-nishtaw--preset-gering-2003 = Игра, как её описывает Г�
 # Sungka
 sungka--name = Сунгка
 
-# The congkak of the Philippines, relays round the whole board: nothing is captured if nothing lies opposite, and players without seeds pass until all seeds are in the stores.
+# The congkak of the Philippines, with relays round the whole board: nothing is captured if nothing lies opposite, and players without seeds pass until all seeds are in the stores.
 sungka--summary = Филиппинский чонгкак, круг за кругом по всей доске: если напротив пусто, ничего не захватывают, а игроки без камней пропускают ход, пока все камни не окажутся в амбарах.
 
 # Tchuka Ruma
@@ -2783,13 +2783,13 @@ tchuka-ruma--summary = Пасьянс: приведите все камни до
 tchuka-ruma--played = Точно неизвестно; впервые описана А.-О. Деланнуа в 1895 году; родственна индонезийскому дакону
 
 # A source asks for seven pits with four seeds each. With seven pits beside the ruma that cannot be solved (27 of 28 at best); with six pits and the ruma, seven holes in all, it can, in sixteen moves.
-tchuka-ruma--note-1 = По одному источнику, лунок семь и в каждой четыре камня. При семи лунках, не считая румы, задача неразрешима (в лучшем случае 27 из 28); при шести лунках и руме, то есть всего семи, решение есть, в шестнадцать ходов.
+tchuka-ruma--note-1 = Согласно одному источнику, лунок семь и в каждой четыре камня. При семи лунках, не считая румы, задача неразрешима (в лучшем случае 27 из 28); при шести лунках и руме, то есть всего семи, решение есть, в шестнадцать ходов.
 
 # Boards with as many seeds in a pit as there are pits, or one more or less, cannot be solved, with the one exception of six pits with five seeds.
 tchuka-ruma--note-2 = Доски, где в каждой лунке столько же камней, сколько лунок, или на один больше либо меньше, неразрешимы, за единственным исключением: шесть лунок по пять камней.
 
 # GlukKazan, two articles on sowing games on Habr (Russian): complete.
-tchuka-ruma--source-glukkazan = GlukKazan, две статьи об играх с посевом на Хабре (по-русски): полные.
+tchuka-ruma--source-glukkazan = GlukKazan, две статьи об играх с посевом на Хабре (по-русски): правила приведены полностью.
 
 # P. Campbell and D. Chavey, Tchuka Ruma Solitaire, UMAP Journal 16 (4), 1995.
 tchuka-ruma--source-campbell-chavey = П. Кэмпбелл и Д. Чейви, Tchuka Ruma Solitaire, UMAP Journal 16 (4), 1995.
@@ -2800,13 +2800,13 @@ tchuka-ruma--option-pits = Число лунок, не считая румы.
 # Seeds in every pit at the start.
 tchuka-ruma--option-seeds = Число камней в каждой лунке в начале игры.
 
-# Whether a sowing that ends in an occupied pit is sown on from there; otherwise it ends the game too (uncertain).
+# Whether a sowing that ends in an occupied pit goes on from there; otherwise that, too, ends the game (uncertain).
 tchuka-ruma--option-laps = Определяет, сеют ли дальше из непустой лунки, в которой закончился посев; иначе игра кончается и здесь (не подтверждено).
 
 # Whether the goal is to bring home every seed, or as many as possible.
 tchuka-ruma--option-goal = Определяет, нужно ли привести домой все камни или сколько удастся.
 
-# The classic of Degrazia: four pits with two seeds each, solved in six moves.
+# Degrazia's classic: four pits with two seeds each, solved in six moves.
 tchuka-ruma--preset-4x2 = Классическая задача Деграции: четыре лунки по два камня, решение в шесть ходов.
 
 # Four pits with six seeds each, solved in eight moves.
@@ -2824,7 +2824,7 @@ tchuka-ruma--preset-7x5 = Семь лунок по пять камней, реш
 # Toguz Kumalak
 toguz-kumalak--name = Тогуз кумалак
 
-# Nine pebbles: the board game of the Kazakhs and Kyrgyz. Even counts are captured, and once in a game a pit of three becomes your sacred pit, the tuzdyk, which swallows every seed that falls into it.
+# Nine pebbles: the board game of the Kazakhs and Kyrgyz. Even numbers are captured, and once in a game a pit of three becomes your sacred pit, the tuzdyk, which swallows every seed that falls into it.
 toguz-kumalak--summary = «Девять камешков» — настольная игра казахов и киргизов. Захватывают чётное число камней, а один раз за игру лунка с тремя камнями становится вашей священной лункой, туздыком, который поглощает каждый упавший в него камень.
 
 # Kazakhstan, Kyrgyzstan, western Mongolia; a national sport with world championships
@@ -2837,7 +2837,7 @@ toguz-kumalak--note-1 = Туздык не может иметь тот же но
 toguz-kumalak--note-2 = Игрок, опустошивший свою сторону, этим игру не заканчивает; она кончается, лишь когда игрок должен ходить и не может.
 
 # The Kazakh text lets the opponent make one additional move before the seeds are collected; this is read as the rule above, as in all programs.
-toguz-kumalak--note-3 = По казахскому тексту противник делает ещё один ход, прежде чем камни соберут; здесь, как и во всех программах, это понято в смысле предыдущего правила.
+toguz-kumalak--note-3 = Согласно казахскому тексту, противник делает ещё один ход, прежде чем камни соберут; здесь, как и во всех программах, это понято в смысле предыдущего правила.
 
 # Y. Shambayev, Toguzkumalak Master: rules in English, Russian and Kazakh.
 toguz-kumalak--source-shambayev = Шамбаев, Toguzkumalak Master: правила по-английски, по-русски и по-казахски.
@@ -2860,7 +2860,7 @@ toguz-kumalak--option-play_out = Определяет, доигрывают ли
 # Tshuba
 tshuba--name = Чуба
 
-# Four rows of the Tsonga: start from any pit, even with a single seed; a lap that ends in an empty pit of the inner row captures the pit opposite and the one behind it, and one more pit of your choice.
+# A four-row game of the Tsonga: start from any pit, even with a single seed; a lap that ends in an empty pit of the inner row captures the pit opposite and the one behind it, and one more pit of your choice.
 tshuba--summary = Игра народа тсонга на четырёх рядах: начинайте из любой лунки, даже с одиночным камнем; если круг закончился в пустой лунке вашего внутреннего ряда, захватите камни лунки напротив, лунки за ней и ещё одной по своему выбору.
 
 # Southern Mozambique and South Africa (Tsonga, Thonga, Shangaan, Chopi); as Chuba in the United States from 1891
@@ -2887,7 +2887,7 @@ tshuba--note-6 = Если у игрока остались только один
 # Chuba of 1891: it is uncertain whether a capture there really takes no further pit, and takes even a single seed in the outer pit; the passage on captures could not be read in full. A lap from the inner row is understood as one lifted there, in a relay too.
 tshuba--note-7 = Chuba 1891 года: что при захвате там не берут дополнительной лунки, но берут одиночный камень внешней лунки, не подтверждено; полностью прочитать место о захватах не удалось. Круг из внутреннего ряда понят как круг, камни для которого взяты там, в том числе и при продолжении посева.
 
-# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
+# No source says what happens when positions repeat themselves, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 tshuba--note-8 = Правило о ничьей при третьем появлении позиции добавлено здесь: в источниках его нет, а одиночные камни можно гонять вечно.
 
 # GlukKazan, an article on mancala at Habr (Russian), and its dictionary of games: boards, laps, single seeds, the capture and the further pit.
@@ -2905,13 +2905,13 @@ tshuba--source-culin = С. Кулин, Mancala, the National Game of Africa, 189
 # Pits in a row: 4, 8, 10, 16 and 22 are in use, larger boards up to 40 are known (at most 28 can be played here).
 tshuba--option-n = Число лунок в ряду: в ходу 4, 8, 10, 16 и 22, известны и более длинные ряды, до 40 (здесь можно играть не более чем на 28).
 
-# Further pits, of the capturer's choice, that a capture takes too.
+# How many further pits, of the capturer's choice, a capture takes as well.
 tshuba--option-bonus = Определяет, сколько ещё лунок по своему выбору берёт игрок, сделавший захват.
 
 # Whether the further pits may be left alone.
 tshuba--option-bonus_optional = Определяет, можно ли от дополнительных лунок отказаться.
 
-# Whether a single seed in the outer pit of the captured column stays.
+# Whether a single seed in the outer pit stays there when its column is captured.
 tshuba--option-outer_single = Определяет, остаётся ли на месте одиночный камень во внешней лунке захваченного столбца.
 
 # When a single seed may be sown: always, or only when no pit holds more, and into an empty pit.
@@ -2941,7 +2941,7 @@ tshuba--preset-chuba-1891 = Chuba, которую с 1891 года продав�
 # Tsoro
 tsoro--name = Цоро
 
-# Four rows of the Shona: only the outer rows are filled at the start; relay round your own half and capture the opponent's column from an empty pit of your inner row. In some games the hand may rest in the heads, pits at the end of the outer row.
+# A four-row game of the Shona: only the outer rows are filled at the start; sow lap after lap round your own half and capture the opponent's column from an empty pit of your inner row. In some versions you may stop in the heads, pits at an end of the outer row.
 tsoro--summary = Игра народа шона на четырёх рядах: в начале камни лежат только во внешних рядах; сейте круг за кругом по своей половине и захватывайте столбец противника из пустой лунки внутреннего ряда. В некоторых играх рука может остановиться в головах — лунках на конце внешнего ряда.
 
 # Zimbabwe (Shona)
@@ -2954,7 +2954,7 @@ tsoro--note-1 = На языке шона цоро — вообще всякая 
 tsoro--note-2 = И Ludii, и Mancala World ссылаются на Мэтьюза (1964): в основной игре Ludii нет ни голов, ни дополнительных лунок, в игре Mancala World есть и то и другое. По умолчанию взята основная игра; для другой есть набор настроек.
 
 # In Mancala World the heads lie at the right end of the outer row; according to Ludii typically at the left end, or at one or both ends.
-tsoro--note-3 = Согласно Mancala World, головы находятся на правом конце внешнего ряда; по Ludii — обычно на левом, но могут быть на любом конце или на обоих.
+tsoro--note-3 = Согласно Mancala World, головы находятся на правом конце внешнего ряда; согласно Ludii — обычно на левом, но могут быть на любом конце или на обоих.
 
 # The Russian article that led to this game places it on Madagascar; all other sources place it in Zimbabwe. Wikipedia's Tsoro (either direction, captures from an occupied pit) is another game.
 tsoro--note-4 = Русскоязычная статья, из которой мы узнали об этой игре, относит её к Мадагаскару, а все прочие источники — к Зимбабве. Tsoro из Википедии (сеют в любую сторону, захватывают из непустой лунки) — другая игра.
@@ -2965,10 +2965,10 @@ tsoro--note-5 = Если у игрока остались только один�
 # Where captured seeds are sown again, nine out of ten random games end in a sowing that never ends; endless=illegal is recommended there, and no further pits are captured.
 tsoro--note-6 = Там, где захваченные камни сеют заново, девять из десяти партий с ходами наугад кончаются бесконечным посевом; в этом случае рекомендуется endless=illegal, а дополнительных лунок не захватывают.
 
-# Baia (Tracey 1931, as reported by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. The sentence that a single seed never captures is taken to refer to the whole move; Ludii's program applies it to the first lap only.
+# Baia (Tracey 1931, as reported by Ludii) is another Tsoro, with a prescribed first move, and with fewer further pits as the game goes on. A player whose pit a3 was taken before his first move moves freely. The sentence that a single seed never captures is taken to refer to the whole move; Ludii's program applies it to the first lap only.
 tsoro--note-7 = Байя (Трейси, 1931, в пересказе Ludii) — ещё одно цоро, с предписанным первым ходом и всё меньшим числом дополнительных лунок. Игрок, чью лунку a3 забрали до его первого хода, ходит свободно. Правило, по которому одиночный камень никогда не захватывает, отнесено здесь ко всему ходу; программа Ludii относит это к его первому кругу.
 
-# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
+# No source says what happens when positions repeat themselves, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 tsoro--note-8 = Правило о ничьей при третьем появлении позиции добавлено здесь: в источниках его нет, а одиночные камни можно гонять вечно.
 
 # Ludii, Tsoro, Tsoro (Additional Capture), Tsoro (Reentered Captures), Musoro Tsoro and Misoro Tsoro, after Matthews 1964, pp. 64-66.
@@ -2986,7 +2986,7 @@ tsoro--source-article = GlukKazan, статья о манкале на Хабр�
 # Pits in a row.
 tsoro--option-n = Число лунок в ряду.
 
-# Further pits, of the capturer's choice and none of them a head, that a capture takes too; agreed before the game. Only for captures that are removed.
+# How many further pits, of the capturer's choice but never heads, a capture takes as well; agreed before the game. Only for captured seeds that leave the board.
 tsoro--option-bonus = Определяет, сколько ещё лунок по своему выбору, кроме голов, берёт игрок, сделавший захват; об этом уславливаются до игры. Только если захваченное убирают с доски.
 
 # The heads, pits of the outer row: the two leftmost, the two rightmost, both ends, or the right end. When the last seed falls into an occupied head, the player may stop there. With both ends or the right end, the right one begins with three seeds.
@@ -3022,7 +3022,7 @@ urar-n-kkuz-imrujen--played = Марокко (Риф, Таурирт), берб�
 # The Habr articles give the board, twenty-eight seeds, and the remark that it is the only mancala in which seeds are captured only on one's own side. No text of this very game was found. Tihbat has the same board, the same seeds and captures only in one's own row; that the two are one game is inferred.
 urar-n-kkuz-imrujen--note-1 = Статьи на Хабре сообщают о доске, о двадцати восьми камнях и о том, что это единственная манкала, где камни захватывают только на своей стороне. Описания именно этой игры не нашлось. У игры тихбат та же доска, те же камни и захваты только в своём ряду; что это одна игра — наш вывод.
 
-# Where Tihbat is silent, the end comes from Mraw imrujen, the larger game of ten holes, and the seeds left from Modiar.
+# Where Tihbat is silent, the end of the game is taken from Mraw imrujen, the larger game of ten holes, and what becomes of the remaining seeds from Modiar.
 urar-n-kkuz-imrujen--note-2 = То, о чём в описании тихбат не сказано, взято из других игр: конец партии — из мрау-имружен, более крупной игры на десять лунок, судьба оставшихся камней — из модиара.
 
 # In MancalaGames the sowing begins in the next pit and captures are made on both sides, contrary to its own source.
@@ -3085,10 +3085,10 @@ woaley--note-2 = «Последний камень падает в лунку, �
 # Whether a pit that is sown on keeps a seed is not stated; its contents are sown, which is taken to mean all of them (relay_leaves_one).
 woaley--note-3 = Оставляют ли камень в лунке, из которой сеют дальше, не сказано; сеют её содержимое, значит, всё (настройка relay_leaves_one).
 
-# In a match the winner of a game gets twelve points and one for every seed above twenty-four, the loser none, and a draw six each; how many games it has is not known.
+# In a match the winner of a game gets twelve points and one for every seed above twenty-four, the loser gets none, and a draw brings six each; how many games it has is not known.
 woaley--note-4 = В матче победитель партии получает двенадцать очков и по одному за каждый камень сверх двадцати четырёх, проигравший — ни одного, а при ничьей — по шесть; сколько в матче партий, неизвестно.
 
-# Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
+# No source mentions repeated positions; each player then takes the seeds of his own row (our own rule, uncertain).
 woaley--note-5 = О повторении позиций ничего не сказано; по добавленному здесь правилу каждый забирает тогда камни своего ряда.
 
 # Mancala World, Woaley (after Ballou 1984).
@@ -3103,7 +3103,7 @@ woaley--option-relay_leaves_one = Определяет, остаётся ли о
 # The numbers of seeds that are captured.
 woaley--option-cap = Определяет, при каком числе камней захватывают.
 
-# Whether a sowing goes on in laps. Without laps the sowing and the end are those of Oware: no seed stays behind, single seeds may be played, the pit of origin is skipped, and an opponent without seeds is to be fed.
+# Whether a sowing goes on in laps. Without laps the sowing and the end are those of Oware: no seed stays behind, single seeds may be played, the pit of origin is skipped, and an opponent without seeds must be fed.
 woaley--option-laps = Определяет, сеют ли круг за кругом. Без кругов посев и конец такие же, как в оваре: ни один камень не остаётся, одиночными камнями ходить можно, исходную лунку пропускают, а противника без камней нужно накормить.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
@@ -3133,10 +3133,10 @@ redu--story = Игра йоруба, быть может, самая сложн�
 # When a capture is possible, what is captured, how seeds are sown, and how the game ends: only the right to demand a capture is described in any text that could be read.
 redu--missing = Неизвестно, когда возможен захват, что захватывают, как сеют и как кончается игра: в доступных текстах описано только право требовать захвата.
 
-# A board of two rows of six pits with four seeds in each is shown by a program without rules.
+# One program shows a board of two rows of six pits with four seeds in each, but has no rules for it.
 redu--known-1 = Программа, в которой нет правил, показывает доску из двух рядов по шесть лунок, по четыре камня в каждой.
 
-# Relatives whose rules are known: Sokusowo and the Ba-awa family. None of them has such a right.
+# The relatives whose rules are known are Sokusowo and the Ba-awa family; none of them has such a right.
 redu--known-2 = Родственные игры, правила которых известны: сокусово и семейство ба-ава. Ни в одной из них требования захвата нет.
 
 # GlukKazan, article on mancala at Habr (Russian): names the game and describes the demand.
@@ -3160,7 +3160,7 @@ tihulelin--missing = Неизвестно, как захватывают кам�
 # Two rows of four or six pits with six seeds in each.
 tihulelin--known-1 = Два ряда по четыре или шесть лунок с шестью камнями в каждой.
 
-# A player without seeds in his row loses his turn until he has seeds again.
+# A player without seeds in his row misses his turns until he has seeds again.
 tihulelin--known-2 = Игрок, у которого в ряду нет камней, пропускает ходы, пока камни у него снова не появятся.
 
 # GlukKazan, article on mancala at Habr (Russian): compares the traps of his own game with the hyenas of this one.

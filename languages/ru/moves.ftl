@@ -420,7 +420,7 @@ reason-endless = бесконечный посев
 reason-repetition = повторение позиции
 reason-no-capture = слишком много ходов без захвата
 reason-too-long = слишком много ходов
-reason-grand-slam = большой шлем; остальные камни получает противник
+reason-grand-slam = полный захват; остальные камни получает противник
 reason-resigned = сдача
 reason-agreed = по согласию
 

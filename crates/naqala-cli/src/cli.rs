@@ -59,7 +59,7 @@ pub(crate) use tune::TuneArgs;
   naqala play oware          play a first game against the computer
   naqala games               list the games
   naqala guide kalah         how to play a game, and its story
-  naqala learn kalah         short tasks, to learn it
+  naqala learn kalah         short exercises, to learn it
   naqala rules kalah         the exact rules of a game
 
 Exit codes: 0 is success, 1 means that a check found a difference or damage, 2 is bad input or a failure, 130 means that \
@@ -130,7 +130,7 @@ pub(crate) enum Command {
     /// Explain a term of the field, or a word that players use
     Glossary(GlossaryArgs),
 
-    /// Learn a game: short tasks on positions
+    /// Learn a game: short exercises on positions
     Learn(LearnArgs),
 
     /// Draw a position

@@ -6,7 +6,7 @@ use crate::numbers::number;
 
 #[derive(Args, Debug)]
 #[command(
-    after_help = "Every game has a first lesson, made from its rules. A step is a position with a task: type a move as in `naqala \
+    after_help = "Every game has a first lesson, based on its rules. A step is a position with a task: type a move as in `naqala \
 play`, ? for a hint, ! to see a solution, an empty line for the board, q to leave.
 
 Examples:
