@@ -235,7 +235,10 @@ analysis = Analysis
 engine = Engine
 lines = Lines
 think-on = think as long as I am watching
-engine-facts = depth { $depth }, { $speed } million positions a second
+engine-facts = depth { $depth }, { $speed } million positions a second, { $threads } { $threads ->
+    [one] thread
+   *[other] threads
+}
 no-value = no value yet
 value-for = { $value } for { $side }
 exact = exact
