@@ -17,7 +17,8 @@ const CUSTOM: u8 = 0;
 pub(crate) struct Module {
     pub(crate) profile: &'static str,
     pub(crate) file: &'static str,
-    /// The folder of the program that it lies in, with a slash at its end; nothing for the program's own.
+    /// The folder of the program that it lies in, with a slash at its end; nothing for the program's own. A module with a folder
+    /// of its own is not needed for the page to work.
     pub(crate) folder: &'static str,
     /// Whether parts of it become modules of their own, which are fetched when they are needed.
     pub(crate) is_split: bool,
@@ -35,10 +36,25 @@ const THREADS: Module = Module { profile: "web-threads", folder: "threads/", mos
 pub(crate) const MODULES: [Module; 3] = [PAGE, ENGINE, THREADS];
 
 impl Module {
+    /// Whether the module was compiled. An error in binding says it for those that have to be there.
+    pub(crate) fn is_compiled(&self, compiled: &Path) -> bool {
+        self.folder.is_empty() || self.compiled(compiled).exists()
+    }
+
+    /// Whether the program has the module.
+    pub(crate) fn is_in(&self, program: &Path) -> bool {
+        program.join(self.folder).exists()
+    }
+
+    /// What cargo has made.
+    fn compiled(&self, compiled: &Path) -> PathBuf {
+        compiled.join(self.profile).join(self.file).with_extension("wasm")
+    }
+
     /// Puts the module into the folder of the program, with its parts and its script.
     pub(crate) fn bind(&self, compiled: &Path, program: &Path) -> Result<()> {
         let folder = &program.join(self.folder);
-        let compiled = compiled.join(self.profile).join(self.file).with_extension("wasm");
+        let compiled = self.compiled(compiled);
         let wasm = if self.is_split { split(&compiled, folder)? } else { compiled };
         let mut bindgen = Bindgen::new();
         bindgen.input_path(wasm).web(true)?.typescript(false);

@@ -59,7 +59,8 @@ const ENGINE: Module = Module {
     std: None,
 };
 
-/// The same with threads that share its memory. The ready-made standard library knows no threads.
+/// The same with threads that share its memory. The ready-made standard library knows no threads; where no other can be
+/// compiled, the page does without this module.
 const THREADS: Module = Module {
     profile: "web-threads",
     flags: "-C target-feature=+simd128,+atomics -C link-arg=--shared-memory -C link-arg=--import-memory \
@@ -91,9 +92,10 @@ pub(crate) fn compile_modules(modules: &[&Module]) -> bool {
         );
         return false;
     };
+    let builds_std = !toolchain.arguments.is_empty();
+    let modules = modules.iter().filter(|module| builds_std || module.profile != THREADS.profile);
     thread::scope(|scope| {
-        let compiling: Vec<_> =
-            modules.iter().map(|module| scope.spawn(|| compile(module, toolchain))).collect();
+        let compiling: Vec<_> = modules.map(|module| scope.spawn(|| compile(module, toolchain))).collect();
         compiling.into_iter().all(|module| module.join().unwrap_or(false))
     })
 }
