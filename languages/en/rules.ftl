@@ -541,6 +541,7 @@ number-score = { $who ->
     [other] your opponent's score
    *[starter] the score of the player who began
 }
+number-lead = the lead of whoever is ahead
 number-standing = the number of players who are not out
 number-total = the number of all seeds
 number-plies = the number of moves made so far

@@ -770,6 +770,7 @@ number-score = { whose.il } { $who ->
    *[starter] punteggio di chi ha cominciato
 }
 number-total = { whose.il } numero di tutti i semi
+number-lead = { whose.il } vantaggio di chi è in testa
 number-standing = { whose.il } numero dei giocatori ancora in gioco
 number-plies = { whose.il } numero delle mosse fatte
 number-captures = { whose.il } numero { $who ->

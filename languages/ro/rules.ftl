@@ -829,6 +829,10 @@ number-score = { $case ->
    *[starter] celui care a început
 }
 number-total = { number-seeds.word } tuturor semințelor
+number-lead = { $case ->
+    [gen] avansului
+   *[plain] avansul
+} celui care conduce
 number-standing = { number-seeds.word } jucătorilor rămași în joc
 number-plies = { number-seeds.word } de mutări făcute
 number-captures = { number-seeds.word } { $who ->

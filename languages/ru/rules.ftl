@@ -1065,6 +1065,11 @@ number-score = { $who ->
         [dat] счёту
        *[nom] счёт
     }
+number-lead = { $case ->
+    [gen] отрыва
+    [dat] отрыву
+   *[nom] отрыв
+} лидера
 number-standing = { number-seeds.word } ещё не выбывших игроков
 number-remaining = { number-seeds.word } ещё никем не выигранных камней
 number-total = { number-seeds.word } всех камней

@@ -5,7 +5,7 @@
 //! refused.
 
 use crate::board::moves::{Direction, Move};
-use crate::board::pits::{BySeat, Pit, PitSet, Side};
+use crate::board::pits::{BySeat, Pit, PitSet, SEATS, Side};
 
 /// The largest number of places (pits and stores) a board may have.
 pub const MAX_CELLS: usize = 128;
@@ -38,8 +38,8 @@ pub struct Position {
 /// enough for a call to `memcpy`, which makes a sowing half as slow again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
-    /// Marked pits by owner of the mark (index: South, North).
-    pub(crate) marks: [u64; 2],
+    /// Marked pits by owner of the mark.
+    pub(crate) marks: BySeat<u64>,
     /// Pits out of play in this round.
     pub(crate) closed: u64,
     /// Pits that belong to North; used where ownership changes between rounds.
@@ -351,7 +351,13 @@ impl Position {
     /// assert_eq!(game.start().marks(Side::South), PitSet::of(house));
     /// ```
     pub fn marks(&self, side: Side) -> PitSet {
-        PitSet(u128::from(self.marks.get(side.index()).copied().unwrap_or(0)))
+        PitSet(u128::from(self.marks[side.index()]))
+    }
+
+    /// The pits marked for anybody.
+    #[inline(always)]
+    pub(crate) fn marked(&self) -> PitSet {
+        PitSet(u128::from(self.marks[0] | self.marks[1] | self.marks[2] | self.marks[3]))
     }
 
     /// The pits out of play in this round.
@@ -541,7 +547,7 @@ impl Position {
         Position {
             cells: [0; MAX_CELLS],
             state: State {
-                marks: [0; 2],
+                marks: [0; SEATS],
                 closed: 0,
                 territory: 0,
                 reserve: [0; 2],
