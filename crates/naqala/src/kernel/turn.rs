@@ -237,18 +237,24 @@ impl Game {
         }
     }
 
-    /// Divides the seeds in marked pits. They go to the owner of the mark; if a pit is marked for both, half goes to the player
-    /// who does not own the pit, and the rest, including an odd seed, to its owner.
+    /// Divides the seeds in marked pits. They go to the owner of the mark; if a pit is marked for several players, all goes to
+    /// its owner, except that half, without an odd seed, goes to the other one of two.
     fn divide_by_marks<O: Observer>(&self, p: &mut Position, observer: &mut O) {
-        let shared = p.marks(Side::South) & p.marks(Side::North);
+        let (mut marked, mut shared) = (PitSet::EMPTY, PitSet::EMPTY);
         for side in self.sides() {
-            for pit in (shared & self.owned(p, side.other())) - self.uncollected(p) {
-                self.collect_half(p, pit, side, observer);
+            shared |= marked & p.marks(side);
+            marked |= p.marks(side);
+        }
+        if self.players() == 2 {
+            for side in self.sides() {
+                for pit in (shared & self.owned(p, side.other())) - self.uncollected(p) {
+                    self.collect_half(p, pit, side, observer);
+                }
             }
         }
         for side in self.sides() {
-            let [gained, lost] = [side, side.other()].map(|owner| p.marks(owner) - shared);
-            self.collect(p, (self.owned(p, side) - lost) | gained, side, observer);
+            let others = self.owned(p, side) - (marked - shared);
+            self.collect(p, others | (p.marks(side) - shared), side, observer);
         }
     }
 

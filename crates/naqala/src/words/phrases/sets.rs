@@ -156,8 +156,9 @@ impl Phrases<'_> {
     /// Whether the set is made of the pits marked at the start, and those alone.
     pub(crate) fn is_all_marked_at_start(&self, set: &Set) -> bool {
         let start = self.game.start();
-        let marked = start.marks(Side::South) | start.marks(Side::North);
-        !marked.is_empty() && matches!(set, Set::Fixed(masks) if masks[..2] == [marked; 2])
+        let marked = start.marked();
+        !marked.is_empty()
+            && matches!(set, Set::Fixed(masks) if self.game.sides().all(|side| masks[side.index()] == marked))
     }
 
     /// The owner of the pit marked from the start (a house) that these two sets mean together.
