@@ -254,6 +254,7 @@ set-marks = { $form ->
        *[anyone] a { $mark }
     }
 }
+set-marks-of-others = the { $mark }s of the other players
 set-marked = { $form ->
     [many] the pits marked as “{ $mark }”
    *[one] a pit marked as “{ $mark }”

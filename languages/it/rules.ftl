@@ -402,6 +402,11 @@ set-marks = { TRAIT($mark, "gender") ->
         }
     }
 }
+set-marks-of-others = { TRAIT($mark, "gender") ->
+    [m] { whose.i } { FORM($mark, "pl") } degli altri giocatori
+    [f] { whose.le } { FORM($mark, "pl") } degli altri giocatori
+   *[none] { whose.le } buche «{ $mark }» degli altri giocatori
+}
 set-marked = { $form ->
     [many] { whose.le } buche contrassegnate come «{ $mark }»
    *[one] { whose.una } buca contrassegnata come «{ $mark }»

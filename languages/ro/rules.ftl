@@ -473,6 +473,15 @@ set-marks = { TRAIT($mark, "gender") ->
         }
     }
     .gender = { TRAIT($mark, "gender") }
+set-marks-of-others = { TRAIT($mark, "gender") ->
+    [none] { whose.gropile } „{ $mark }” ale celorlalți jucători
+   *[any] { $case ->
+        [gen] { FORM($mark, "pl-gen") }
+        [in] în { FORM($mark, "pl") }
+        [din] din { FORM($mark, "pl") }
+       *[plain] { FORM($mark, "pl") }
+    } celorlalți jucători
+}
 set-marked = { $form ->
     [many] { whose.gropile } marcate drept „{ $mark }”
    *[one] { whose.o } { $case ->

@@ -680,6 +680,13 @@ set-marks = { TRAIT($mark, "gender") ->
         }
     }
     .gender = { TRAIT($mark, "gender") }
+set-marks-of-others = { TRAIT($mark, "gender") ->
+    [none] { whose.pits } остальных игроков с меткой «{ $mark }»
+   *[any] { $case ->
+        [gen] { FORM($mark, "pl-gen") }
+       *[nom] { FORM($mark, "pl") }
+    } остальных игроков
+}
 set-marked = { $case ->
     [which] { set-marked.with }
    *[nom] { $form ->

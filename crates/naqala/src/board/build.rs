@@ -45,7 +45,7 @@ impl Board {
         let seats = layout.seats_of(players).ok_or_else(|| {
             let usual = layout.seats().len();
             let known = if layout == Layout::Torus { "2 to 4".to_owned() } else { usual.to_string() };
-            format!("it has {known} {}", if known == "1" { "seat" } else { "seats" })
+            format!("this layout has {known} {}", if known == "1" { "seat" } else { "seats" })
         })?;
         Board::with_seats(layout, pits, stores, seats)
     }

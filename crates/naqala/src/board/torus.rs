@@ -81,7 +81,7 @@ mod tests {
             assert_eq!(stores, (32..32 + players).collect::<Vec<_>>());
             assert!(board.seats().iter().all(|side| board.seats().contains(&board.home(board.store(*side)))));
         }
-        assert_eq!(board(5).unwrap_err(), "it has 2 to 4 seats");
+        assert_eq!(board(5).unwrap_err(), "this layout has 2 to 4 seats");
         assert!(Board::for_players(Layout::TwoRow, 6, Stores::Off, 3).is_err());
     }
 

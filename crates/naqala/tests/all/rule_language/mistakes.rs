@@ -501,7 +501,7 @@ my-game.toml:37:16: the pits of this board belong to nobody
     Mistake {
         of: "pits = 6",
         instead: "pits = 6\nseats = 3",
-        message: "my-game.toml:17:9: there is no such board: it has 2 seats",
+        message: "my-game.toml:17:9: there is no such board: this layout has 2 seats",
     },
     Mistake {
         of: "pits = 6",
