@@ -1,4 +1,4 @@
-//! The state of a game between two decisions: a `Copy` value of 184 bytes without history.
+//! The state of a game between two decisions: a `Copy` value of 208 bytes without history.
 //!
 //! To undo a move, keep the old value. A board has up to 128 places. The masks of marks, owners and closed pits are 64 bits wide,
 //! which suffices for every board that has them. Counts are bytes, so a game has at most 255 seeds; options that ask for more are
@@ -91,6 +91,9 @@ pub struct State {
     /// Whether the game is running or how it ended.
     pub(crate) status: Status,
 }
+
+#[cfg(target_pointer_width = "64")]
+const _: () = assert!(size_of::<Position>() == 208, "see the description of the module");
 
 impl std::ops::Deref for Position {
     type Target = State;

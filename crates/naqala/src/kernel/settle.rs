@@ -628,8 +628,12 @@ impl Game {
     }
 
     pub(crate) fn unmark<O: Observer>(&self, p: &mut Position, pits: PitSet, observer: &mut O) {
-        for side in self.sides() {
-            for pit in p.marks(side) & pits {
+        let marked = p.marked() & pits;
+        if marked.is_empty() {
+            return;
+        }
+        for side in Side::ALL {
+            for pit in p.marks(side) & marked {
                 p.marks[side.index()] &= !(1 << pit.index());
                 observer.event(Event::Unmark { pit, owner: side });
             }

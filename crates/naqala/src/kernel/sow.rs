@@ -6,7 +6,7 @@
 //! both.
 
 use crate::board::event::{Clause, Event, Observer, SkipReason, Stage};
-use crate::board::pits::{Pit, PitSet};
+use crate::board::pits::{Pit, PitSet, Side};
 use crate::board::position::{NO_PIT, Position};
 use crate::board::second_kind::{Kind, Turn};
 use crate::game::Game;
@@ -170,7 +170,7 @@ impl Game {
     /// Moves seeds in marked pits to the players who marked them.
     #[inline(never)]
     fn empty_marked(&self, p: &mut Position) {
-        for side in self.sides() {
+        for side in Side::ALL {
             for pit in p.marks(side) {
                 let seeds = std::mem::take(&mut p.cells[pit.index()]);
                 p.cells[self.board.store(side).index()] += seeds;
@@ -308,9 +308,10 @@ impl Game {
             Receiver::Owner => self.owner_of(p, here, s.mover),
             Receiver::Here => return self.swallow(p, here, case, observer),
             Receiver::MarkOwner => {
-                // The first in order, where the pit is marked for several; nothing happens where it is for nobody.
-                match self.sides().find(|side| p.marks(*side).contains(here)) {
+                // The first, where the pit is marked for several.
+                match Side::ALL.into_iter().find(|side| p.marks(*side).contains(here)) {
                     Some(owner) => owner,
+                    // Nobody has marked the pit.
                     None => return LapEnd::Landed,
                 }
             }
