@@ -170,6 +170,27 @@ mod tests {
     }
 
     #[test]
+    fn stores_and_marks_of_four_players_point_to_them() {
+        let mut choices = naqala::Choices::new();
+        choices.set("players", "4").set("fill", "given");
+        let game = catalogue::rules("abstract-mancala").unwrap().compile(&choices).unwrap();
+        let text = "board 0 0 0 0 0 0 0 1 | 4 4 4 4 0 0 0 0 | 0 0 0 0 0 0 0 0 | 0 0 0 0 0 0 0 0 / stores 1 2 3 14 / \
+                    marks a2:S b2:E c2:N d2:W";
+        let position = game.parse_position(text).unwrap();
+        let drawn = board_text(&game, &position, Localizer::new(Some("en")), false);
+        assert_eq!(
+            drawn.lines().skip(3).take(5).collect::<Vec<_>>(),
+            [
+                "  ╭────╮ ├─a3─┼─b3─┼─c3─┼─d3─┼─e3─┼─f3─┼─g3─┼─h3─┤ ╭────╮",
+                "  │  3 │ │ 0  │ 0  │ 0  │ 0  │ 0  │ 0  │ 0  │ 0  │ │  2 │",
+                "  ╰─N──╯ ├────┼────┼────┼────┼────┼────┼────┼────┤ ╰─E──╯",
+                "  ╭────╮ │ 4▾ │ 4▸ │ 4▴ │ 4◂ │ 0  │ 0  │ 0  │ 0  │ ╭────╮",
+                "  │ 14 │ ├─a2─┼─b2─┼─c2─┼─d2─┼─e2─┼─f2─┼─g2─┼─h2─┤ │  1 │",
+            ]
+        );
+    }
+
+    #[test]
     fn pits_at_the_ends_are_as_high_as_the_board() {
         assert_eq!(
             drawn("o-an-quan").lines().skip(1).take(5).collect::<Vec<_>>(),

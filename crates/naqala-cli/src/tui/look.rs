@@ -22,8 +22,8 @@ pub(super) struct Signs {
     pub(super) seed: &'static str,
     /// A seed of the second kind, in games that have one.
     pub(super) second: &'static str,
-    /// Marks of each seat, by [`naqala::Side::index`]: they point to their owner.
-    pub(super) marks: [&'static str; 4],
+    /// Marks of South and North: they point to their owner.
+    pub(super) marks: [&'static str; 2],
     pub(super) blocked: &'static str,
     pub(super) focus: &'static str,
     pub(super) closed: &'static str,
@@ -46,7 +46,7 @@ pub(super) struct Signs {
 const UNICODE: Signs = Signs {
     seed: "●",
     second: "▲",
-    marks: ["▾", "▴", "▸", "◂"],
+    marks: ["▾", "▴"],
     blocked: "!",
     focus: "?",
     closed: "×",
@@ -85,7 +85,7 @@ const fn plain_border(corner: &'static str, side: &'static str, level: &'static 
 const ASCII: Signs = Signs {
     seed: "o",
     second: "%",
-    marks: ["v", "^", ">", "<"],
+    marks: ["v", "^"],
     blocked: "!",
     focus: "?",
     closed: "x",

@@ -111,7 +111,7 @@ fn legend(app: &App, room: usize) -> String {
     if long.width() <= room { long } else { line(&short, "  ") }
 }
 
-/// Each sign on the board with its meaning. In short, the marks of all sides, which point to their owners, are one.
+/// Each sign on the board with its meaning. In short, the marks of both sides, which point to their owners, are one.
 fn meanings(app: &App, is_short: bool) -> Vec<(String, String)> {
     let (scene, signs, localizer) = (app.scene(), app.look.signs, app.localizer);
     let mut listed = Vec::new();
@@ -126,12 +126,12 @@ fn meanings(app: &App, is_short: bool) -> Vec<(String, String)> {
     tell(scene.trail.from.is_some(), signs.from, localizer.tell("sign-from"));
     tell(scene.trail.last.is_some(), signs.last, localizer.tell("sign-last"));
     tell(!scene.trail.captured.is_empty(), signs.captured, localizer.tell("sign-captured"));
-    let has_marks = |side: &Side| !scene.marks[side.index()].is_empty();
-    let marked: Vec<Side> = app.game().sides().filter(has_marks).collect();
+    let marks = app.game().sides().zip(scene.marks).filter(|(_, marks)| !marks.is_empty());
+    let marked: Vec<Side> = marks.map(|(side, _)| side).collect();
     let mark = localizer.mark(app.game());
     if is_short {
-        let all: String = marked.iter().map(|side| signs.marks[side.index()]).collect();
-        tell(!marked.is_empty(), &all, mark);
+        let both: String = marked.iter().map(|side| signs.marks[side.index()]).collect();
+        tell(!marked.is_empty(), &both, mark);
     } else {
         for side in marked {
             let owned = localizer.say("mark-of", values![side = localizer.side(side), mark = mark.as_str()]);
