@@ -179,7 +179,7 @@ mod tests {
         let position = game.parse_position(text).unwrap();
         let drawn = board_text(&game, &position, Localizer::new(Some("en")), false);
         assert_eq!(
-            drawn.lines().skip(3).take(5).collect::<Vec<_>>(),
+            drawn.lines().skip(2).take(5).collect::<Vec<_>>(),
             [
                 "  ╭────╮ ├─a3─┼─b3─┼─c3─┼─d3─┼─e3─┼─f3─┼─g3─┼─h3─┤ ╭────╮",
                 "  │  3 │ │ 0  │ 0  │ 0  │ 0  │ 0  │ 0  │ 0  │ 0  │ │  2 │",
