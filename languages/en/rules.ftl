@@ -254,6 +254,7 @@ set-marks = { $form ->
        *[anyone] a { $mark }
     }
 }
+set-marks-of-others = the { $mark }s of the other players
 set-marked = { $form ->
     [many] the pits marked as “{ $mark }”
    *[one] a pit marked as “{ $mark }”
@@ -541,6 +542,7 @@ number-score = { $who ->
     [other] your opponent's score
    *[starter] the score of the player who began
 }
+number-lead = the lead of whoever is ahead
 number-standing = the number of players who are not out
 number-total = the number of all seeds
 number-plies = the number of moves made so far

@@ -58,8 +58,8 @@ abstract-mancala--summary = Un tavoliere senza bordi e senza proprietari: semina
 # Invented by Valentin Chelnokov (GlukKazan), Russia, in 2015
 abstract-mancala--played = Inventato da Valentin Chelnokov (GlukKazan), Russia, nel 2015
 
-# The article speaks of the next player, so there may be more than two; the author's program has two, and two are offered here.
-abstract-mancala--note-1 = L’articolo parla del giocatore seguente, quindi di due o più giocatori; il programma dell’autore è per due. Qui si gioca in due.
+# The article speaks of the next player and allows more than two; the author's program has two.
+abstract-mancala--note-1 = L’articolo parla del giocatore seguente e ammette più di due giocatori; il programma dell’autore è per due.
 
 # The author's second lesson states that a single bean captures nothing; the article does not.
 abstract-mancala--note-2 = Che un seme solo non catturi nulla lo dice la seconda lezione dell’autore, non l’articolo.
@@ -76,17 +76,23 @@ abstract-mancala--note-5 = Per ragioni tecniche il programma dell’autore non a
 # Two safety rules were added here: a turn may not return to one of its own positions, and a position that occurs for the third time is a draw. The author's program has neither, and a turn could go on as long as its player likes.
 abstract-mancala--note-6 = Due regole di sicurezza sono aggiunte da noi: un turno non può tornare a una posizione in cui è già stato, e la partita è patta quando una posizione si presenta per la terza volta. Il programma dell’autore non ne ha, e un turno potrebbe durare quanto vuole chi gioca.
 
-# If the players are level after the last beans, there is no winner and the game is a draw; the author's program does not mention this.
-abstract-mancala--note-7 = Se dopo gli ultimi semi i due giocatori sono pari, non vince nessuno: la partita è patta, anche se il programma dell’autore non lo prevede.
+# If the best players are level after the last beans, there is no winner and the game is a draw; the author's program does not mention this.
+abstract-mancala--note-7 = Se dopo gli ultimi semi i migliori sono pari, non vince nessuno: la partita è patta, anche se il programma dell’autore non lo prevede.
 
 # The author's program throws the beans anew for every game. Here the number of the deal settles them, so that a game can be played again: --option deal=17. Any other start can be given as a position.
 abstract-mancala--note-8 = Il programma dell’autore dispone a caso i semi a ogni partita. Qui la disposizione dipende da un numero, così che una partita si possa rigiocare: --option deal=17. Qualsiasi altra disposizione iniziale si può indicare come posizione.
+
+# How three or four players sit and who of them wins is not stated. Here the turns go round the board, the traps of all others are enemy traps, and the game is over as soon as somebody is further ahead of the next player than there are beans outside the traps.
+abstract-mancala--note-9 = Come siedano tre o quattro giocatori, e chi di loro vinca, non è scritto da nessuna parte. Qui il turno fa il giro del tavoliere, le trappole di tutti gli altri sono trappole avversarie, e la partita finisce appena qualcuno ha sul secondo un vantaggio maggiore del numero di semi fuori dalle trappole.
 
 # GlukKazan, article on sowing games on Habr (Russian).
 abstract-mancala--source-glukkazan = GlukKazan, articolo sui giochi di semina su Habr (in russo).
 
 # GlukKazan, Abstract Mancala for Zillions of Games and Axiom, with four lessons; it settles open questions.
 abstract-mancala--source-zog = GlukKazan, Abstract Mancala per Zillions of Games e Axiom, con quattro lezioni; risolve le questioni aperte.
+
+# How many play, each for himself.
+abstract-mancala--option-players = Quanti giocano, ciascuno per sé.
 
 # Pits in a row.
 abstract-mancala--option-columns = Quante buche ha una fila.

@@ -402,6 +402,11 @@ set-marks = { TRAIT($mark, "gender") ->
         }
     }
 }
+set-marks-of-others = { TRAIT($mark, "gender") ->
+    [m] { whose.i } { FORM($mark, "pl") } degli altri giocatori
+    [f] { whose.le } { FORM($mark, "pl") } degli altri giocatori
+   *[none] { whose.le } buche «{ $mark }» degli altri giocatori
+}
 set-marked = { $form ->
     [many] { whose.le } buche contrassegnate come «{ $mark }»
    *[one] { whose.una } buca contrassegnata come «{ $mark }»
@@ -770,6 +775,7 @@ number-score = { whose.il } { $who ->
    *[starter] punteggio di chi ha cominciato
 }
 number-total = { whose.il } numero di tutti i semi
+number-lead = { whose.il } vantaggio di chi è in testa
 number-standing = { whose.il } numero dei giocatori ancora in gioco
 number-plies = { whose.il } numero delle mosse fatte
 number-captures = { whose.il } numero { $who ->

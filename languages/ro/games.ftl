@@ -58,8 +58,8 @@ abstract-mancala--summary = O tablă fără margini, cu găuri care nu sunt ale 
 # Invented by Valentin Chelnokov (GlukKazan), Russia, in 2015
 abstract-mancala--played = Rusia, unde l-a inventat Valentin Celnokov (GlukKazan) în 2015
 
-# The article speaks of the next player, so there may be more than two; the author's program has two, and two are offered here.
-abstract-mancala--note-1 = Articolul vorbește despre jucătorul următor, deci despre doi sau mai mulți; programul autorului este pentru doi. Aici se joacă în doi.
+# The article speaks of the next player and allows more than two; the author's program has two.
+abstract-mancala--note-1 = Articolul vorbește despre jucătorul următor și admite mai mult de doi jucători; programul autorului este pentru doi.
 
 # The author's second lesson states that a single bean captures nothing; the article does not.
 abstract-mancala--note-2 = Faptul că un singur bob nu capturează nimic apare în lecția a doua a autorului, nu în articol.
@@ -76,17 +76,23 @@ abstract-mancala--note-5 = Din motive tehnice (max_in_pit), programul autorului 
 # Two safety rules were added here: a turn may not return to one of its own positions, and a position that occurs for the third time is a draw. The author's program has neither, and a turn could go on as long as its player likes.
 abstract-mancala--note-6 = Interdicția ca o tură să revină la una dintre pozițiile ei și remiza la a treia apariție a unei poziții sunt reguli de siguranță adăugate aici; programul autorului nu are niciuna, iar o tură ar putea dura cât vrea jucătorul.
 
-# If the players are level after the last beans, there is no winner and the game is a draw; the author's program does not mention this.
-abstract-mancala--note-7 = Dacă după ultimele boabe scorul este egal, nu câștigă nimeni: este remiză, deși programul autorului nu o prevede.
+# If the best players are level after the last beans, there is no winner and the game is a draw; the author's program does not mention this.
+abstract-mancala--note-7 = Dacă după ultimele boabe cei mai buni au același scor, nu câștigă nimeni: este remiză, deși programul autorului nu o prevede.
 
 # The author's program throws the beans anew for every game. Here the number of the deal settles them, so that a game can be played again: --option deal=17. Any other start can be given as a position.
 abstract-mancala--note-8 = Programul autorului aruncă boabele din nou la fiecare partidă. Aici, așezarea lor depinde de un număr (deal), pentru ca o partidă să poată fi jucată încă o dată: --option deal=17. Orice altă așezare poate fi dată ca poziție.
+
+# How three or four players sit and who of them wins is not stated. Here the turns go round the board, the traps of all others are enemy traps, and the game is over as soon as somebody is further ahead of the next player than there are beans outside the traps.
+abstract-mancala--note-9 = Nu scrie nicăieri cum stau la tablă trei sau patru jucători și care dintre ei câștigă. Aici tura trece de la unul la altul în jurul tablei, capcanele tuturor celorlalți sunt capcane adverse, iar partida se încheie de îndată ce cineva îl întrece pe următorul cu mai multe boabe decât sunt în afara capcanelor.
 
 # GlukKazan, article on sowing games on Habr (Russian).
 abstract-mancala--source-glukkazan = GlukKazan, articol despre jocurile de semănat pe Habr (în rusă).
 
 # GlukKazan, Abstract Mancala for Zillions of Games and Axiom, with four lessons; it settles open questions.
 abstract-mancala--source-zog = GlukKazan, Abstract Mancala pentru Zillions of Games și Axiom, cu patru lecții; lămurește întrebările rămase deschise.
+
+# How many play, each for himself.
+abstract-mancala--option-players = Câți joacă, fiecare pentru sine.
 
 # Pits in a row.
 abstract-mancala--option-columns = Numărul găurilor dintr-un rând.

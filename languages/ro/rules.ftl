@@ -473,6 +473,15 @@ set-marks = { TRAIT($mark, "gender") ->
         }
     }
     .gender = { TRAIT($mark, "gender") }
+set-marks-of-others = { TRAIT($mark, "gender") ->
+    [none] { whose.gropile } „{ $mark }” ale celorlalți jucători
+   *[any] { $case ->
+        [gen] { FORM($mark, "pl-gen") }
+        [in] în { FORM($mark, "pl") }
+        [din] din { FORM($mark, "pl") }
+       *[plain] { FORM($mark, "pl") }
+    } celorlalți jucători
+}
 set-marked = { $form ->
     [many] { whose.gropile } marcate drept „{ $mark }”
    *[one] { whose.o } { $case ->
@@ -829,6 +838,10 @@ number-score = { $case ->
    *[starter] celui care a început
 }
 number-total = { number-seeds.word } tuturor semințelor
+number-lead = { $case ->
+    [gen] avansului
+   *[plain] avansul
+} celui care conduce
 number-standing = { number-seeds.word } jucătorilor rămași în joc
 number-plies = { number-seeds.word } de mutări făcute
 number-captures = { number-seeds.word } { $who ->

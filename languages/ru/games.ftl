@@ -58,8 +58,8 @@ abstract-mancala--summary = Доска без краёв, лунки без вл
 # Invented by Valentin Chelnokov (GlukKazan), Russia, in 2015
 abstract-mancala--played = Россия; придумана Валентином Челноковым (GlukKazan) в 2015 году
 
-# The article speaks of the next player, so there may be more than two; the author's program has two, and two are offered here.
-abstract-mancala--note-1 = В статье говорится о «следующем игроке», то есть игроков двое или больше; в программе автора их двое. Здесь тоже двое.
+# The article speaks of the next player and allows more than two; the author's program has two.
+abstract-mancala--note-1 = В статье говорится о «следующем игроке» и допускается, что игроков больше двух; в программе автора их двое.
 
 # The author's second lesson states that a single bean captures nothing; the article does not.
 abstract-mancala--note-2 = О том, что один камень ничего не захватывает, сказано во втором уроке автора, а не в статье.
@@ -76,17 +76,23 @@ abstract-mancala--note-5 = По техническим причинам прог
 # Two safety rules were added here: a turn may not return to one of its own positions, and a position that occurs for the third time is a draw. The author's program has neither, and a turn could go on as long as its player likes.
 abstract-mancala--note-6 = В пределах хода ни одна позиция не может повториться, а третье появление позиции в партии — ничья; эти предохранительные правила добавлены здесь. У автора их нет, и ход мог бы длиться сколько угодно.
 
-# If the players are level after the last beans, there is no winner and the game is a draw; the author's program does not mention this.
-abstract-mancala--note-7 = Если после последних камней счёт сравнялся, победителя нет: это ничья, хотя в программе автора о ней ничего не сказано.
+# If the best players are level after the last beans, there is no winner and the game is a draw; the author's program does not mention this.
+abstract-mancala--note-7 = Если после последних камней счёт у лучших сравнялся, победителя нет: это ничья, хотя в программе автора о ней ничего не сказано.
 
 # The author's program throws the beans anew for every game. Here the number of the deal settles them, so that a game can be played again: --option deal=17. Any other start can be given as a position.
 abstract-mancala--note-8 = Программа автора разбрасывает камни перед каждой партией заново. Здесь их расположение определяет номер раздачи, и партию можно сыграть ещё раз: --option deal=17. Любое другое начало можно задать позицией.
+
+# How three or four players sit and who of them wins is not stated. Here the turns go round the board, the traps of all others are enemy traps, and the game is over as soon as somebody is further ahead of the next player than there are beans outside the traps.
+abstract-mancala--note-9 = Как сидят трое или четверо игроков и кто из них побеждает, нигде не сказано. Здесь ходят по очереди вокруг доски, ловушки всех остальных считаются чужими, а партия кончается, как только кто-нибудь опережает следующего больше, чем на число камней вне ловушек.
 
 # GlukKazan, article on sowing games on Habr (Russian).
 abstract-mancala--source-glukkazan = GlukKazan, статья об играх с посевом на Хабре (по-русски).
 
 # GlukKazan, Abstract Mancala for Zillions of Games and Axiom, with four lessons; it settles open questions.
 abstract-mancala--source-zog = GlukKazan, Abstract Mancala для Zillions of Games и Axiom, с четырьмя уроками; по ней решены неясные вопросы.
+
+# How many play, each for himself.
+abstract-mancala--option-players = Сколько человек играет; каждый сам за себя.
 
 # Pits in a row.
 abstract-mancala--option-columns = Число лунок в ряду.

@@ -680,6 +680,13 @@ set-marks = { TRAIT($mark, "gender") ->
         }
     }
     .gender = { TRAIT($mark, "gender") }
+set-marks-of-others = { TRAIT($mark, "gender") ->
+    [none] { whose.pits } остальных игроков с меткой «{ $mark }»
+   *[any] { $case ->
+        [gen] { FORM($mark, "pl-gen") }
+       *[nom] { FORM($mark, "pl") }
+    } остальных игроков
+}
 set-marked = { $case ->
     [which] { set-marked.with }
    *[nom] { $form ->
@@ -1065,6 +1072,11 @@ number-score = { $who ->
         [dat] счёту
        *[nom] счёт
     }
+number-lead = { $case ->
+    [gen] отрыва
+    [dat] отрыву
+   *[nom] отрыв
+} лидера
 number-standing = { number-seeds.word } ещё не выбывших игроков
 number-remaining = { number-seeds.word } ещё никем не выигранных камней
 number-total = { number-seeds.word } всех камней

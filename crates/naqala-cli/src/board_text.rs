@@ -11,10 +11,8 @@ use naqala_messages::values;
 
 use crate::localizer::Localizer;
 
-/// A mark of South: it points to its owner.
-const SOUTH_MARK: char = '▾';
-/// A mark of North.
-const NORTH_MARK: char = '▴';
+/// A mark of each seat, by [`Side::index`]: it points to its owner.
+const MARKS: [char; 4] = ['▾', '▴', '▸', '◂'];
 /// A pit of the other half of the board that South owns in this round.
 const SOUTH_OWNS: char = 's';
 /// A pit of the other half that North owns.
@@ -96,17 +94,15 @@ fn notes(game: &Game, position: &Position, localizer: Localizer) -> Vec<String> 
     let of_side = |key: &str, side| {
         localizer.say(key, values![side = localizer.side(side), mark = localizer.mark(game)])
     };
-    let legend = [
-        (SOUTH_MARK, of_side("mark-of", Side::South)),
-        (NORTH_MARK, of_side("mark-of", Side::North)),
+    let marks = game.sides().map(|side| (MARKS[side.index()], of_side("mark-of", side)));
+    let others = [
         (SOUTH_OWNS, of_side("belongs-to", Side::South)),
         (NORTH_OWNS, of_side("belongs-to", Side::North)),
         (BLOCKED, format!("{}{}", localizer.tell("not-this-turn"), blocked_name(game, localizer))),
         (FOCUS, localizer.tell(if position.bound().is_some() { "pit-to-go-on" } else { "pit-to-decide" })),
     ];
-    notes.extend(
-        legend.iter().filter(|(sign, _)| used.contains(*sign)).map(|(sign, text)| format!("{sign} {text}")),
-    );
+    let legend = marks.chain(others).filter(|(sign, _)| used.contains(*sign));
+    notes.extend(legend.map(|(sign, text)| format!("{sign} {text}")));
     if !position.closed().is_empty() {
         notes.push(format!("{CLOSED} {}", localizer.tell("out-of-play")));
     }
@@ -120,15 +116,13 @@ fn blocked_name(game: &Game, localizer: Localizer) -> String {
 /// The symbols after the number of seeds.
 fn signs(game: &Game, position: &Position, pit: Pit) -> String {
     let owner = game.owner(position, pit).filter(|owner| *owner != game.board().home(pit));
+    let owned = [(SOUTH_OWNS, owner == Some(Side::South)), (NORTH_OWNS, owner == Some(Side::North))];
+    let marks = game.sides().map(|side| (MARKS[side.index()], position.marks(side).contains(pit)));
     let facts = [
-        (SOUTH_OWNS, owner == Some(Side::South)),
-        (NORTH_OWNS, owner == Some(Side::North)),
-        (SOUTH_MARK, position.marks(Side::South).contains(pit)),
-        (NORTH_MARK, position.marks(Side::North).contains(pit)),
         (BLOCKED, position.blocked() == Some(pit)),
         (FOCUS, !position.is_over() && position.focus().or(position.bound()) == Some(pit)),
     ];
-    facts.iter().filter(|(_, holds)| *holds).map(|(sign, _)| sign).collect()
+    owned.into_iter().chain(marks).chain(facts).filter(|(_, holds)| *holds).map(|(sign, _)| sign).collect()
 }
 
 /// The text in a style, if colours are wanted.
@@ -171,6 +165,27 @@ mod tests {
                 "  │ 0 │ ├───┼───┼───┼───┼───┼───┤ │ 0 │",
                 "  ╰─N─╯ │ 4 │ 4 │ 4 │ 4 │ 4 │ 4 │ ╰─S─╯",
                 "        ╰─a─┴─b─┴─c─┴─d─┴─e─┴─f─╯",
+            ]
+        );
+    }
+
+    #[test]
+    fn stores_and_marks_of_four_players_point_to_them() {
+        let mut choices = naqala::Choices::new();
+        choices.set("players", "4").set("fill", "given");
+        let game = catalogue::rules("abstract-mancala").unwrap().compile(&choices).unwrap();
+        let text = "board 0 0 0 0 0 0 0 1 | 4 4 4 4 0 0 0 0 | 0 0 0 0 0 0 0 0 | 0 0 0 0 0 0 0 0 / stores 1 2 3 14 / \
+                    marks a2:S b2:E c2:N d2:W";
+        let position = game.parse_position(text).unwrap();
+        let drawn = board_text(&game, &position, Localizer::new(Some("en")), false);
+        assert_eq!(
+            drawn.lines().skip(2).take(5).collect::<Vec<_>>(),
+            [
+                "  ╭────╮ ├─a3─┼─b3─┼─c3─┼─d3─┼─e3─┼─f3─┼─g3─┼─h3─┤ ╭────╮",
+                "  │  3 │ │ 0  │ 0  │ 0  │ 0  │ 0  │ 0  │ 0  │ 0  │ │  2 │",
+                "  ╰─N──╯ ├────┼────┼────┼────┼────┼────┼────┼────┤ ╰─E──╯",
+                "  ╭────╮ │ 4▾ │ 4▸ │ 4▴ │ 4◂ │ 0  │ 0  │ 0  │ 0  │ ╭────╮",
+                "  │ 14 │ ├─a2─┼─b2─┼─c2─┼─d2─┼─e2─┼─f2─┼─g2─┼─h2─┤ │  1 │",
             ]
         );
     }

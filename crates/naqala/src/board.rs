@@ -54,7 +54,29 @@ impl Layout {
         ("square", Layout::Square),
         ("torus", Layout::Torus),
     ];
+
+    /// The seats in the order of play, unless the board is laid out for more.
+    const fn seats(self) -> &'static [Side] {
+        match self {
+            Layout::OneRow => &[Side::South],
+            Layout::Square => &SEATS_IN_ORDER,
+            _ => &[Side::South, Side::North],
+        }
+    }
+
+    /// The seats in the order of play for a number of players, which has to be the usual one except on a board whose pits
+    /// belong to nobody.
+    pub(crate) fn seats_of(self, players: usize) -> Option<&'static [Side]> {
+        match (self, players) {
+            (Layout::Torus, 3) => Some(&[Side::South, Side::East, Side::North]),
+            (Layout::Torus, 4) => Some(&SEATS_IN_ORDER),
+            _ => Some(self.seats()).filter(|seats| seats.len() == players),
+        }
+    }
 }
+
+/// All seats in the order of play: counter-clockwise, as they sit.
+const SEATS_IN_ORDER: [Side; 4] = [Side::South, Side::East, Side::North, Side::West];
 
 /// Where the stores lie that are sown into.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -69,12 +69,23 @@ impl PositionBuilder<'_> {
         self.wrong.get_or_insert(message);
     }
 
-    fn two_sided(&mut self, side: Side, what: &str) -> Option<usize> {
+    /// The index of a seat at this board.
+    fn seat(&mut self, side: Side, what: &str) -> Option<usize> {
         if side.index() < self.game.players() {
             return Some(side.index());
         }
-        self.complain(format!("{side} has no {what}: {} is a game for one player", self.game.name()));
+        self.complain(format!("{side} has no {what}: nobody sits there in {}", self.game.name()));
         None
+    }
+
+    /// The index of a seat, for what only South and North can have.
+    fn one_of_two(&mut self, side: Side, what: &str) -> Option<usize> {
+        let seat = self.seat(side, what)?;
+        if seat >= 2 {
+            self.complain(format!("{side} has no {what}: only two players can have that"));
+            return None;
+        }
+        Some(seat)
     }
 
     /// Puts seeds into a pit.
@@ -129,7 +140,7 @@ impl PositionBuilder<'_> {
     /// assert_eq!(game.won(&p, Kind::Second, Side::North), 2);
     /// ```
     pub fn store_second(mut self, side: Side, seeds: u8) -> Self {
-        if seeds > 0 && self.two_sided(side, "store").is_none() {
+        if seeds > 0 && self.seat(side, "store").is_none() {
             return self;
         }
         match self.game.second_kind() {
@@ -199,7 +210,7 @@ impl PositionBuilder<'_> {
     /// assert_eq!(game.store(&p, Side::South), 20);
     /// ```
     pub fn store(mut self, side: Side, seeds: u8) -> Self {
-        if seeds > 0 && self.two_sided(side, "store").is_none() {
+        if seeds > 0 && self.seat(side, "store").is_none() {
             return self;
         }
         if side.index() < self.game.players() {
@@ -217,7 +228,7 @@ impl PositionBuilder<'_> {
     /// assert_eq!(game.tray(&p, Side::East), 2);
     /// ```
     pub fn tray(mut self, side: Side, seeds: u8) -> Self {
-        if self.game.board().has_trays() && self.two_sided(side, "tray").is_some() {
+        if self.game.board().has_trays() && self.seat(side, "tray").is_some() {
             self.position.cells[self.game.board().tray(side).index()] = seeds;
         } else if seeds > 0 {
             self.complain(format!("{} has no trays", self.game.name()));
@@ -234,7 +245,7 @@ impl PositionBuilder<'_> {
     /// assert_eq!(p.reserve(Side::South), 3);
     /// ```
     pub fn reserve(mut self, side: Side, seeds: u8) -> Self {
-        if let Some(side) = self.two_sided(side, "reserve") {
+        if let Some(side) = self.one_of_two(side, "reserve") {
             if seeds > 0 && !self.game.has_reserve() {
                 self.complain(format!("{} has no seeds in reserve", self.game.name()));
             }
@@ -257,8 +268,8 @@ impl PositionBuilder<'_> {
             self.complain(format!("{} has no marked pits", self.game.name()));
         } else if pit.index() >= self.game.board().pit_count() {
             self.complain("there is no such pit".into());
-        } else if let Some(side) = self.two_sided(owner, "marks") {
-            self.position.marks[side] |= 1 << pit.index();
+        } else if let Some(owner) = self.seat(owner, "marks") {
+            self.position.marks[owner] |= 1 << pit.index();
         }
         self
     }
@@ -314,7 +325,7 @@ impl PositionBuilder<'_> {
     /// assert_eq!(p.to_move(), Side::North);
     /// ```
     pub fn to_move(mut self, side: Side) -> Self {
-        if self.two_sided(side, "turn").is_some() {
+        if self.seat(side, "turn").is_some() {
             self.position.to_move = side;
         }
         self
@@ -329,7 +340,7 @@ impl PositionBuilder<'_> {
     /// assert_eq!(p.starter(), Side::North);
     /// ```
     pub fn starter(mut self, side: Side) -> Self {
-        if self.two_sided(side, "turn").is_some() {
+        if self.seat(side, "turn").is_some() {
             self.position.starter = side;
         }
         self
@@ -371,7 +382,7 @@ impl PositionBuilder<'_> {
 
     /// Says which pit got a player's latest gift.
     pub fn last_target(mut self, side: Side, pit: Pit) -> Self {
-        if let Some(side) = self.two_sided(side, "gifts") {
+        if let Some(side) = self.one_of_two(side, "gifts") {
             self.position.last_target[side] = pit.0;
         }
         self
@@ -386,7 +397,7 @@ impl PositionBuilder<'_> {
     /// assert!(p.has_moved(Side::South));
     /// ```
     pub fn moved(mut self, side: Side, moved: bool) -> Self {
-        if let Some(side) = self.two_sided(side, "turn") {
+        if let Some(side) = self.seat(side, "turn") {
             self.position.flags &= !FLAG_MOVED[side];
             self.position.flags |= if moved { FLAG_MOVED[side] } else { 0 };
             let turns = (self.position.flags & FLAGS_MOVED).count_ones() as u8;
@@ -455,7 +466,7 @@ impl PositionBuilder<'_> {
     /// assert_eq!(p.captures(Side::North), 2);
     /// ```
     pub fn captures(mut self, side: Side, times: u8) -> Self {
-        if let Some(side) = self.two_sided(side, "captures") {
+        if let Some(side) = self.one_of_two(side, "captures") {
             self.position.captures[side] = times;
         }
         self

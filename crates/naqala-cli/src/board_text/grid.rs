@@ -176,28 +176,32 @@ impl Grid {
 }
 
 /// Puts the stores beside the board, half way up: North's to the left and South's to the right, unless they lie the other
-/// way round.
+/// way round; West's and East's below North's and above South's.
 fn add_stores(lines: &mut [String], game: &Game, position: &Position) {
-    let stores: Vec<String> =
-        game.sides().map(|side| game.pieces_text(position, game.board().store(side))).collect();
+    let seeds = |side: Side| game.pieces_text(position, game.board().store(side));
     let among_pits = game.sides().any(|side| game.board().store_place(side).is_some());
-    if among_pits || !game.board().has_stores() && stores.iter().all(|store| store == "0") {
+    if among_pits || !game.board().has_stores() && game.sides().all(|side| seeds(side) == "0") {
         return;
     }
-    let width = stores.iter().map(String::len).max().unwrap_or(1);
+    let width = game.sides().map(|side| seeds(side).len()).max().unwrap_or(1);
+    let from_above = [Side::North, Side::East, Side::West, Side::South];
+    let sides = from_above.into_iter().filter(|side| game.sides().any(|seat| seat == *side));
+    let (left, right): (Vec<Side>, Vec<Side>) = sides.partition(|side| game.board().store_lies_left(*side));
     let middle = lines.len() / 2;
-    let south_is_left = game.board().store_lies_left(Side::South);
-    let shown = |side: Side| stores.get(side.index());
     for (number, line) in lines.iter_mut().enumerate() {
-        let part = (number + 1).checked_sub(middle).filter(|part| *part < 3);
-        let piece = |side: Side| match (part, shown(side)) {
-            (Some(0), Some(_)) => format!("╭{}╮", "─".repeat(width + 2)),
-            (Some(1), Some(seeds)) => format!("│ {seeds:>width$} │"),
-            (Some(_), Some(_)) => format!("╰{:─^width$}╯", side.letter(), width = width + 2),
-            _ => " ".repeat(width + 4),
+        let piece = |stack: &[Side]| {
+            let first = middle.saturating_sub((BOX * stack.len()).saturating_sub(1) / 2);
+            let part = number.checked_sub(first);
+            match part.and_then(|part| Some((part % BOX, *stack.get(part / BOX)?))) {
+                Some((0, _)) => format!("╭{}╮", "─".repeat(width + 2)),
+                Some((1, side)) => format!("│ {:>width$} │", seeds(side)),
+                Some((_, side)) => format!("╰{:─^width$}╯", side.letter(), width = width + 2),
+                None => " ".repeat(width + 4),
+            }
         };
-        let (left, right) =
-            if south_is_left { (Side::South, Side::North) } else { (Side::North, Side::South) };
-        *line = format!("{} {line} {}", piece(left), piece(right));
+        *line = format!("{} {line} {}", piece(&left), piece(&right));
     }
 }
+
+/// The lines of a store beside the board.
+const BOX: usize = 3;

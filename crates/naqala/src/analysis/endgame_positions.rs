@@ -3,7 +3,7 @@
 use std::ops::BitOr;
 
 use crate::board::event::Silent;
-use crate::board::pits::{Pit, PitSet, Side};
+use crate::board::pits::{BySeat, Pit, PitSet, Side};
 use crate::board::position::Position;
 use crate::game::{Game, Markings};
 use crate::kernel::move_context::MoveContext;
@@ -85,7 +85,7 @@ fn is_determined_by_marked_pits(game: &Game) -> bool {
 /// ```
 pub fn markings(game: &Game) -> Option<[Vec<Markings>; 2]> {
     let marks = mark_states(game)?;
-    let sets = |marks: &[u64; 2]| marks.map(|marks| PitSet(u128::from(marks)));
+    let sets = |marks: &BySeat<u64>| [marks[0], marks[1]].map(|marks| PitSet(u128::from(marks)));
     let of = |to_move: Side| {
         let blocked = blocked_pits(game, to_move)?;
         let blocks = || std::iter::once(None).chain(blocked.into_iter().map(Some));
@@ -95,14 +95,15 @@ pub fn markings(game: &Game) -> Option<[Vec<Markings>; 2]> {
     Some([of(Side::South)?, of(Side::North)?])
 }
 
-fn mark_states(game: &Game) -> Option<Vec<[u64; 2]>> {
+fn mark_states(game: &Game) -> Option<Vec<BySeat<u64>>> {
     let stays =
         game.program.marks.as_ref().is_none_or(|marks| {
             !(marks.lost_when_lifted || marks.lost_when_captured || marks.lost_when_emptied)
         });
     let unmarks = game.program.settles.iter().any(|settle| settle.unmark.is_some())
         || game.program.drops.iter().any(|drop| drop.unmark);
-    if !is_determined_by_marked_pits(game) || !stays || unmarks || marks_hang_on_starts(game) {
+    let of_several = game.program.marks.is_some() && game.players() > 2;
+    if !is_determined_by_marked_pits(game) || !stays || unmarks || of_several || marks_hang_on_starts(game) {
         return None;
     }
     let mut found = vec![game.start.marks];
@@ -134,7 +135,7 @@ fn marks_hang_on_starts(game: &Game) -> bool {
 }
 
 /// The marks after a last seed that makes one.
-fn marks_after(game: &Game, marks: [u64; 2]) -> Vec<[u64; 2]> {
+fn marks_after(game: &Game, marks: BySeat<u64>) -> Vec<BySeat<u64>> {
     let mut found = Vec::new();
     let marking = || game.program.settles.iter().filter(|settle| settle.mark.is_some());
     for (side, last) in game.sides().flat_map(|side| game.all.into_iter().map(move |pit| (side, pit))) {

@@ -24,11 +24,38 @@ impl Track {
 }
 
 impl Board {
-    /// Lays out a board with `pits` pits in a row.
+    /// Lays out a board with `pits` pits in a row, for as many players as is usual.
     ///
     /// # Errors
     /// A sentence that says why there is no such board.
     pub(crate) fn new(layout: Layout, pits: usize, stores: Stores) -> Result<Board, String> {
+        Board::with_seats(layout, pits, stores, layout.seats())
+    }
+
+    /// Lays out a board for a number of players.
+    ///
+    /// # Errors
+    /// A sentence that says why there is no such board.
+    pub(crate) fn for_players(
+        layout: Layout,
+        pits: usize,
+        stores: Stores,
+        players: usize,
+    ) -> Result<Board, String> {
+        let seats = layout.seats_of(players).ok_or_else(|| {
+            let usual = layout.seats().len();
+            let known = if layout == Layout::Torus { "2 to 4".to_owned() } else { usual.to_string() };
+            format!("this layout has {known} {}", if known == "1" { "seat" } else { "seats" })
+        })?;
+        Board::with_seats(layout, pits, stores, seats)
+    }
+
+    fn with_seats(
+        layout: Layout,
+        pits: usize,
+        stores: Stores,
+        seats: &'static [Side],
+    ) -> Result<Board, String> {
         let (rows_a_side, limit) = match layout {
             Layout::OneRow => (1, 24),
             Layout::TwoRow => (1, 26),
@@ -50,11 +77,6 @@ impl Board {
         if layout == Layout::Loops && !pits.is_multiple_of(2) {
             return Err("a loop of an odd number of pits cannot lie on a board of two columns".into());
         }
-        let seats: &[Side] = match layout {
-            Layout::OneRow => &[Side::South],
-            Layout::Square => &square::SEATS_IN_ORDER,
-            _ => &[Side::South, Side::North],
-        };
         match layout {
             Layout::OneRow | Layout::TwoRow => {}
             Layout::Square if matches!(stores, Stores::Off | Stores::Shared) => {}

@@ -1,11 +1,11 @@
-//! The state of a game between two decisions: a `Copy` value of 184 bytes without history.
+//! The state of a game between two decisions: a `Copy` value of 208 bytes without history.
 //!
 //! To undo a move, keep the old value. A board has up to 128 places. The masks of marks, owners and closed pits are 64 bits wide,
 //! which suffices for every board that has them. Counts are bytes, so a game has at most 255 seeds; options that ask for more are
 //! refused.
 
 use crate::board::moves::{Direction, Move};
-use crate::board::pits::{BySeat, Pit, PitSet, Side};
+use crate::board::pits::{BySeat, Pit, PitSet, SEATS, Side};
 
 /// The largest number of places (pits and stores) a board may have.
 pub const MAX_CELLS: usize = 128;
@@ -38,8 +38,8 @@ pub struct Position {
 /// enough for a call to `memcpy`, which makes a sowing half as slow again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
-    /// Marked pits by owner of the mark (index: South, North).
-    pub(crate) marks: [u64; 2],
+    /// Marked pits by owner of the mark.
+    pub(crate) marks: BySeat<u64>,
     /// Pits out of play in this round.
     pub(crate) closed: u64,
     /// Pits that belong to North; used where ownership changes between rounds.
@@ -91,6 +91,9 @@ pub struct State {
     /// Whether the game is running or how it ended.
     pub(crate) status: Status,
 }
+
+#[cfg(target_pointer_width = "64")]
+const _: () = assert!(size_of::<Position>() == 208, "see the description of the module");
 
 impl std::ops::Deref for Position {
     type Target = State;
@@ -351,7 +354,13 @@ impl Position {
     /// assert_eq!(game.start().marks(Side::South), PitSet::of(house));
     /// ```
     pub fn marks(&self, side: Side) -> PitSet {
-        PitSet(u128::from(self.marks.get(side.index()).copied().unwrap_or(0)))
+        PitSet(u128::from(self.marks[side.index()]))
+    }
+
+    /// The pits marked for anybody.
+    #[inline(always)]
+    pub(crate) fn marked(&self) -> PitSet {
+        PitSet(u128::from(self.marks[0] | self.marks[1] | self.marks[2] | self.marks[3]))
     }
 
     /// The pits out of play in this round.
@@ -541,7 +550,7 @@ impl Position {
         Position {
             cells: [0; MAX_CELLS],
             state: State {
-                marks: [0; 2],
+                marks: [0; SEATS],
                 closed: 0,
                 territory: 0,
                 reserve: [0; 2],

@@ -2,7 +2,7 @@
 //!
 //! Rules refer only to the seat whose turn it is; this module says whose turn is next, which seats win together and which are
 //! played by one person. Sets that are the same in every position are computed for each of the four seats, so a test costs the
-//! same for two players as for four. Marks, reserves and gifts exist for two seats only; a rule file that wants them for more is
+//! same for two players as for four. Reserves and gifts exist for two seats only; a rule file that wants them for more is
 //! refused.
 
 use crate::board::Board;

@@ -2,11 +2,8 @@
 //!
 //! Counter-clockwise from South's left, the ring runs along South's row, around the corner to East's, and so on.
 
-use super::Board;
+use super::{Board, SEATS_IN_ORDER};
 use crate::board::pits::{Pit, Side};
-
-/// The seats in the order of play, which is that of the ring.
-pub(super) const SEATS_IN_ORDER: [Side; 4] = [Side::South, Side::East, Side::North, Side::West];
 
 /// Maximum number of pits in a row: names are single letters, and positions hold 128 places.
 pub(super) const MAX_PITS: usize = 24;

@@ -69,6 +69,23 @@ mod tests {
     }
 
     #[test]
+    fn as_many_as_four_sit_round_it() {
+        let board = |players| Board::for_players(Layout::Torus, 8, Stores::Off, players);
+        let seats =
+            |players| board(players).unwrap().seats().iter().map(|side| side.letter()).collect::<String>();
+        assert_eq!([2, 3, 4].map(seats), ["SN", "SEN", "SENW"]);
+        for players in 2..=4 {
+            let board = board(players).unwrap();
+            let stores: Vec<usize> =
+                Side::ALL[..players].iter().map(|side| board.store(*side).index()).collect();
+            assert_eq!(stores, (32..32 + players).collect::<Vec<_>>());
+            assert!(board.seats().iter().all(|side| board.seats().contains(&board.home(board.store(*side)))));
+        }
+        assert_eq!(board(5).unwrap_err(), "this layout has 2 to 4 seats");
+        assert!(Board::for_players(Layout::TwoRow, 6, Stores::Off, 3).is_err());
+    }
+
+    #[test]
     fn its_pits_belong_to_nobody() {
         let board = Board::new(Layout::Torus, 12, Stores::Off).unwrap();
         assert_eq!((board.pit_count(), board.rows(), board.columns()), (48, 4, 12));

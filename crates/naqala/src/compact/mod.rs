@@ -261,7 +261,7 @@ impl<W: CompactWord> CompactGame<W> {
         }
         for (side, mark) in [to_move, to_move.other()].into_iter().zip(board.marks()) {
             let place = mark.map_or(NO_PIT, |mark| places[usize::from(mark) & (PLACES - 1)]);
-            p.marks[side.index() & 1] = 1_u64.checked_shl(u32::from(place)).unwrap_or(0);
+            p.marks[side.index()] = 1_u64.checked_shl(u32::from(place)).unwrap_or(0);
         }
         p
     }

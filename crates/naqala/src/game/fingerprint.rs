@@ -1,5 +1,6 @@
 //! Hashes of positions, for transposition tables and repetition tests.
 
+use crate::board::pits::SEATS;
 use crate::board::position::{Decision, NO_PIT, Position};
 use crate::game::Game;
 
@@ -41,9 +42,12 @@ impl Game {
             board = mix(board, word & !stores);
             won = won.rotate_left(21) ^ (word & stores);
         }
-        if p.marks != [0; 2] || self.territory || p.closed != 0 || p.bound != NO_PIT {
+        if p.marks != [0; SEATS] || self.territory || p.closed != 0 || p.bound != NO_PIT {
             for word in [p.marks[0], p.marks[1], p.closed, p.territory, u64::from(p.bound)] {
                 board = mix(board, word);
+            }
+            if p.marks[2] | p.marks[3] != 0 {
+                board = mix(mix(board, p.marks[2]), p.marks[3]);
             }
         }
         if p.decision != Decision::Pick {

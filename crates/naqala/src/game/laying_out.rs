@@ -23,7 +23,8 @@ impl Markings {
 impl Game {
     /// Marks and blocks pits, on boards on which pits can be marked: the first 64.
     pub fn lay_markings(&self, p: &mut Position, markings: &Markings) {
-        p.marks = markings.marks.map(|marks| (marks & self.all).0 as u64);
+        let [south, north] = markings.marks.map(|marks| (marks & self.all).0 as u64);
+        p.marks = [south, north, 0, 0];
         p.blocked = markings.blocked.map_or(NO_PIT, |pit| pit.0);
     }
 

@@ -459,9 +459,9 @@ impl Ways<'_> {
         p.to_move = seats[source.below(seats.len())];
         p.starter = seats[source.below(seats.len())];
         if game.mark_form().is_some() {
-            for owner in 0..2 {
+            for owner in seats {
                 if source.one_in(2) {
-                    p.marks[owner] = 1 << source.below(pits.min(64));
+                    p.marks[owner.index()] = 1 << source.below(pits.min(64));
                 }
             }
         }

@@ -203,12 +203,13 @@ impl Maker<'_> {
 
     /// Something that is counted of the whole game.
     fn counted(&mut self) -> String {
-        match self.source.below(6) {
+        match self.source.below(7) {
             0 => "total".to_owned(),
             1 => "remaining".to_owned(),
             2 => "plies".to_owned(),
             3 => format!("captures{}", self.whose()),
             4 => "nth".to_owned(),
+            5 => "lead".to_owned(),
             _ if self.has_out => "standing".to_owned(),
             _ => "total".to_owned(),
         }

@@ -316,3 +316,25 @@ fn who_began_is_not_told_by_the_pits() {
     let end = "end = [{ at = \"turn\", when = \"stuck(starter)\", leftovers = \"owner\", why = \"over\" }, { at = \"turn\", when = \"stuck(mover)\", leftovers = \"owner\", why = \"no move\" }]\n";
     played_alike(&format!("{board}{PICK}{require}{end}"));
 }
+
+#[test]
+fn marks_of_three_and_four_players_are_told_apart() {
+    let settle = "settle = [{ when = \"last in marks - marks(mover)\", unmark = \"last\" }, { when = \"seeds in 2..3\", mark = \"last\" }, { when = \"before > 0\", take = \"next\" }]\n";
+    let drop = "drop = [{ when = \"here in marks\", to = \"mark-owner\" }]\n";
+    let end = "end = [{ at = \"turn\", when = \"lead > seeds(all - marks) or stuck(mover)\", leftovers = \"mark-owner\", why = \"no move\" }]\n";
+    let pick = "pick = [{ from = \"all & filled - (marks - marks(mover))\", write = \"{pit}{way}\" }]\n";
+    for seats in [3, 4] {
+        let board = format!(
+            "board = {{ layout = \"torus\", pits = 2, seats = {seats} }}\nsetup = [{{ seeds = 2 }}]\n"
+        );
+        for marks in ["form = \"by-pit\"", "form = \"list\", lost = [\"lifted\"]"] {
+            let marks = format!("marks = {{ name = \"house\", {marks} }}\nscore = {{ marks = true }}\n");
+            played_alike(&format!("{board}{pick}{end}{marks}{settle}"));
+            played_alike(&format!("{board}{pick}{end}{marks}{drop}{settle}"));
+        }
+    }
+    let square = "board = { layout = \"square\", pits = 2 }\nsetup = [{ seeds = 2, marked = \"leftmost\" }]\npick = [{ from = \"own & filled\" }]\n";
+    let marks = "marks = { name = \"house\", form = \"by-pit\", lost = [\"emptied\"] }\n";
+    let owner = "settle = [{ when = \"seeds in 2..3\", mark = \"last\", mark-for = \"owner\" }, { when = \"before > 0\", take = \"last\" }]\n";
+    played_alike(&format!("{square}{END}{marks}{drop}{owner}"));
+}

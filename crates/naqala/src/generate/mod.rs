@@ -66,12 +66,13 @@ impl<'s> Maker<'s> {
             _ => "off",
         };
         let board = Board::new(shape, pits, Stores::Off).ok();
-        let players = board.as_ref().map_or(2, Board::players);
+        let usual = board.as_ref().map_or(2, Board::players);
+        let players = if shape == Layout::Torus { source.pick(&[2, 3, 4]) } else { usual };
         let pit_names: Vec<String> =
             board.iter().flat_map(|board| board.pits().map(|pit| board.name(pit).to_owned())).collect();
-        let parties = if players == 4 { source.pick(&[4, 2, 3]) } else { players.min(2) };
+        let parties = if players == 4 { source.pick(&[4, 2, 3]) } else { players };
         let (is_owned, is_two) = (shape != Layout::Torus, players == 2);
-        let has_marks = players <= 2 && pit_names.len() <= 64 && source.one_in(4);
+        let has_marks = pit_names.len() <= 64 && source.one_in(4);
         let mut maker = Maker {
             layout,
             stores,

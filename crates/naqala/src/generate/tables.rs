@@ -60,6 +60,7 @@ impl Maker<'_> {
         BoardEntry {
             layout: word(self.layout),
             pits: Some(int(self.pits)),
+            seats: (!self.is_owned && self.players > 2 || self.source.one_in(24)).then(|| int(self.players)),
             stores: (self.stores != "off" || self.source.one_in(6)).then(|| word(self.stores)),
             store_name: self.source.maybe(10, |_| "treasury".to_owned()),
             trays: self.has_trays.then(|| "penalties".to_owned()),

@@ -211,7 +211,7 @@ impl Game {
             Set::Last => point(s.last),
             Set::Here => point(s.here),
             Set::Landing => point(s.landing),
-            Set::Marks(Who::Anyone) => PitSet(u128::from(p.marks[0] | p.marks[1])),
+            Set::Marks(Who::Anyone) => p.marked(),
             Set::Marks(who) => p.marks(self.player(p, s, *who)),
             Set::Closed => p.closed(),
             Set::Blocked => point(p.blocked),
@@ -316,6 +316,7 @@ impl Game {
             Number::Store(who) => i32::from(p.seeds(self.board.store(self.player(p, s, *who)))),
             Number::Winnings(who) => self.winnings(p, self.player(p, s, *who)),
             Number::Score(who) => self.score(p, self.player(p, s, *who)),
+            Number::Lead => self.lead(p),
             Number::Standing => self.standing(p).count() as i32,
             Number::Reserve(who) => i32::from(p.reserve(self.player(p, s, *who))),
             Number::Remaining => {

@@ -622,14 +622,18 @@ impl Game {
                 Receiver::Other => self.opponent(s.mover),
                 _ => s.mover,
             };
-            p.marks[owner.index() & 1] |= 1 << pit.index();
+            p.marks[owner.index()] |= 1 << pit.index();
             observer.event(Event::Mark { pit, owner });
         }
     }
 
     pub(crate) fn unmark<O: Observer>(&self, p: &mut Position, pits: PitSet, observer: &mut O) {
-        for side in [Side::South, Side::North] {
-            for pit in p.marks(side) & pits {
+        let marked = p.marked() & pits;
+        if marked.is_empty() {
+            return;
+        }
+        for side in Side::ALL {
+            for pit in p.marks(side) & marked {
                 p.marks[side.index()] &= !(1 << pit.index());
                 observer.event(Event::Unmark { pit, owner: side });
             }

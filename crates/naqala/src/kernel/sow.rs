@@ -143,26 +143,26 @@ impl Game {
     /// lifted do not count; those that a lift leaves behind do.
     #[inline(always)]
     fn marked_are_empty(&self, p: &Position, start: u8, hand: Hand) -> bool {
-        let marks = p.marks[0] | p.marks[1];
-        if !self.program.shortcuts.drops_divert_marked || marks == 0 {
+        let marked = p.marked();
+        if !self.program.shortcuts.drops_divert_marked || marked.is_empty() {
             return true;
         }
         let lifted = match hand {
             Hand::Lying(_) => point(start),
             Hand::Lifted(_) => PitSet::EMPTY,
         };
-        (PitSet(u128::from(marks)) - lifted).into_iter().all(|pit| p.cells[pit.index()] == 0)
+        (marked - lifted).into_iter().all(|pit| p.cells[pit.index()] == 0)
     }
 
     /// Diverts seeds from marked pits after a lap that was sown at once.
     #[inline(never)]
     fn divert(&self, p: &mut Position, s: &mut MoveContext) {
         (s.here, s.falling, s.final_seed) = (s.last, Kind::Seed, true);
-        let marked = p.marks[0] | p.marks[1];
-        if PitSet(u128::from(marked)).has(s.last) {
+        let marked = p.marked();
+        if marked.has(s.last) {
             s.before = 0;
         }
-        if marked != 0 {
+        if !marked.is_empty() {
             self.empty_marked(p);
         }
     }
@@ -170,7 +170,7 @@ impl Game {
     /// Moves seeds in marked pits to the players who marked them.
     #[inline(never)]
     fn empty_marked(&self, p: &mut Position) {
-        for side in [Side::South, Side::North] {
+        for side in Side::ALL {
             for pit in p.marks(side) {
                 let seeds = std::mem::take(&mut p.cells[pit.index()]);
                 p.cells[self.board.store(side).index()] += seeds;
@@ -308,11 +308,11 @@ impl Game {
             Receiver::Owner => self.owner_of(p, here, s.mover),
             Receiver::Here => return self.swallow(p, here, case, observer),
             Receiver::MarkOwner => {
-                match [Side::South, Side::North].map(|side| p.marks(side).contains(here)) {
-                    [true, _] => Side::South,
-                    [false, true] => Side::North,
+                // The first, where the pit is marked for several.
+                match Side::ALL.into_iter().find(|side| p.marks(*side).contains(here)) {
+                    Some(owner) => owner,
                     // Nobody has marked the pit.
-                    [false, false] => return LapEnd::Landed,
+                    None => return LapEnd::Landed,
                 }
             }
         };

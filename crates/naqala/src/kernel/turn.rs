@@ -237,18 +237,24 @@ impl Game {
         }
     }
 
-    /// Divides the seeds in marked pits. They go to the owner of the mark; if a pit is marked for both, half goes to the player
-    /// who does not own the pit, and the rest, including an odd seed, to its owner.
+    /// Divides the seeds in marked pits. They go to the owner of the mark; if a pit is marked for several players, all goes to
+    /// its owner, except that half, without an odd seed, goes to the other one of two.
     fn divide_by_marks<O: Observer>(&self, p: &mut Position, observer: &mut O) {
-        let shared = p.marks(Side::South) & p.marks(Side::North);
+        let (mut marked, mut shared) = (PitSet::EMPTY, PitSet::EMPTY);
         for side in self.sides() {
-            for pit in (shared & self.owned(p, side.other())) - self.uncollected(p) {
-                self.collect_half(p, pit, side, observer);
+            shared |= marked & p.marks(side);
+            marked |= p.marks(side);
+        }
+        if self.players() == 2 {
+            for side in self.sides() {
+                for pit in (shared & self.owned(p, side.other())) - self.uncollected(p) {
+                    self.collect_half(p, pit, side, observer);
+                }
             }
         }
         for side in self.sides() {
-            let [gained, lost] = [side, side.other()].map(|owner| p.marks(owner) - shared);
-            self.collect(p, (self.owned(p, side) - lost) | gained, side, observer);
+            let others = self.owned(p, side) - (marked - shared);
+            self.collect(p, others | (p.marks(side) - shared), side, observer);
         }
     }
 
@@ -280,7 +286,7 @@ impl Game {
 
     /// Marked pits whose seeds count for the marks' owners stay as they are.
     fn uncollected(&self, p: &Position) -> PitSet {
-        if self.program.marks_count { PitSet(u128::from(p.marks[0] | p.marks[1])) } else { PitSet::EMPTY }
+        if self.program.marks_count { p.marked() } else { PitSet::EMPTY }
     }
 
     pub(crate) fn collect_board<O: Observer>(&self, p: &mut Position, to: Side, observer: &mut O) {
@@ -321,12 +327,30 @@ impl Game {
         }
     }
 
+    /// What the score of a party is worth: the more, the better.
+    fn party_value(&self, p: &Position, captain: Side) -> i32 {
+        let score = self.party(captain).map(|side| self.score(p, side)).sum::<i32>();
+        if self.program.fewest_win { -score } else { score }
+    }
+
+    /// By how much the best score exceeds the next one, or falls below it where the fewest seeds win; a solitary player leads
+    /// by his score.
+    pub(crate) fn lead(&self, p: &Position) -> i32 {
+        let mut captains = self.seats.captains();
+        let mut best = captains.next().map_or(0, |captain| self.party_value(p, captain));
+        let mut next = None;
+        for value in captains.map(|captain| self.party_value(p, captain)) {
+            next = next.max(Some(best.min(value)));
+            best = best.max(value);
+        }
+        best - next.unwrap_or(0)
+    }
+
     /// The party with the best score; a draw if there are several.
     fn best_party(&self, p: &Position) -> Winner {
-        let sign = if self.program.fewest_win { -1 } else { 1 };
-        let value = |captain: Side| sign * self.party(captain).map(|side| self.score(p, side)).sum::<i32>();
-        let best = self.seats.captains().map(value).max();
-        let mut winners = self.seats.captains().filter(|captain| Some(value(*captain)) == best);
+        let value = |captain: &Side| self.party_value(p, *captain);
+        let best = self.seats.captains().map(|captain| value(&captain)).max();
+        let mut winners = self.seats.captains().filter(|captain| Some(value(captain)) == best);
         match (winners.next(), winners.next()) {
             (Some(winner), None) => Winner::Side(winner),
             _ => Winner::Draw,

@@ -73,7 +73,7 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
     let mut program = compiler.program(kind);
     if program.marks.is_none() {
         // With these options pits are not marked, whatever other cases say.
-        start.marks = [0; 2];
+        start.marks = [0; SEATS];
         program.settles.iter_mut().for_each(|settle| settle.mark = None);
     }
     program.debts = lends.then(|| debts(&board, &program));
@@ -163,8 +163,21 @@ fn board(file: &RuleFile, settings: &Settings, report: &mut Report<'_>) -> Optio
             })?
         }
     };
-    let (pits, at) = pits_in_a_row(file, settings, report)?;
-    match Board::new(layout, pits, stores) {
+    let (pits, mut at) = pits_in_a_row(file, settings, report)?;
+    let board = match entry.seats.as_ref().and_then(|seats| standing(settings, seats)) {
+        None => Board::new(layout, pits, stores),
+        Some(seats) => {
+            let hint = "write `seats = 3`, or `seats = \"$players\"` with an option `players`";
+            let seats_at = seats.span().start;
+            let players = plain_number((&seats.get_ref().text(), seats_at), "seats", hint, settings, report)?;
+            let board = Board::for_players(layout, pits, stores, players);
+            if layout.seats_of(players).is_none() {
+                at = seats_at;
+            }
+            board
+        }
+    };
+    match board {
         Ok(mut board) => {
             if entry.trays.is_some() {
                 board.add_trays();
@@ -195,8 +208,19 @@ fn pits_in_a_row(file: &RuleFile, settings: &Settings, report: &mut Report<'_>) 
         }
         return length;
     };
+    let hint = "write `pits = 6`, or `pits = \"$pits\"` with an option `pits`";
     let at = pits.span().start;
-    let text = pits.get_ref().text();
+    plain_number((&pits.get_ref().text(), at), "pits", hint, settings, report).map(|number| (number, at))
+}
+
+/// A number of the board, which is needed before expressions can be compiled.
+fn plain_number(
+    (text, at): (&str, usize),
+    what: &str,
+    hint: &str,
+    settings: &Settings,
+    report: &mut Report<'_>,
+) -> Option<usize> {
     let number = match text.strip_prefix('$') {
         Some(option) => match chosen(report, settings, option, at)? {
             OptionValue::Int(value) => Some(*value),
@@ -206,10 +230,9 @@ fn pits_in_a_row(file: &RuleFile, settings: &Settings, report: &mut Report<'_>) 
     };
     let number = number.and_then(|number| usize::try_from(number).ok());
     if number.is_none() {
-        let hint = Some("write `pits = 6`, or `pits = \"$pits\"` with an option `pits`".into());
-        report.add(at, "the number of pits has to be a number or an option", hint);
+        report.add(at, format!("the number of {what} has to be a number or an option"), Some(hint.into()));
     }
-    number.map(|number| (number, at))
+    number
 }
 
 /// Whether a clause stands with the chosen options; mistakes are reported when the clause is compiled.

@@ -5,7 +5,7 @@ use crate::assembly::assemble;
 use crate::board::Board;
 use crate::board::event::{Clause, Stage};
 use crate::board::moves::MAX_PICKS;
-use crate::board::pits::{PitSet, Side};
+use crate::board::pits::Side;
 use crate::board::position::{Decision, Outcome, Position, Reason, Status, Winner};
 use crate::board::seats::Seats;
 use crate::game::Game;
@@ -87,12 +87,14 @@ fn pack_board(board: &Board, out: &mut Vec<u8>) {
     board.layout().pack(out);
     board.in_a_row().pack(out);
     board.stores().pack(out);
+    board.players().pack(out);
     board.has_trays().pack(out);
 }
 
 fn unpack_board(from: &mut Reader<'_>) -> Option<Board> {
     let (layout, pits) = from.read();
-    let mut board = Board::new(layout, pits, from.read()).ok()?;
+    let (stores, players) = from.read();
+    let mut board = Board::for_players(layout, pits, stores, players).ok()?;
     if from.read() {
         board.add_trays();
     }
@@ -164,7 +166,7 @@ fn unpack_start(board: &Board, territory: bool, from: &mut Reader<'_>) -> Option
     if let Some(over) = from.read() {
         start.status = Status::Over(outcome(board, over)?);
     }
-    let marked = PitSet(u128::from(start.marks[0] | start.marks[1]));
+    let marked = start.marked();
     if !(marked - board.all()).is_empty() {
         return None;
     }

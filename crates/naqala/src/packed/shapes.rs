@@ -103,7 +103,7 @@ choice!(Set {
 });
 choice!(Number {
     Fixed(value), Seeds(set), Second(set), Size(set), Focus, Before, Store(who), Winnings(who), Reserve(who),
-    Score(who), Standing, Remaining, Total, Plies, Captures(who), Nth, Plus(a, b), Minus(a, b), Times(a, b),
+    Score(who), Lead, Standing, Remaining, Total, Plies, Captures(who), Nth, Plus(a, b), Minus(a, b), Times(a, b),
     Over(a, b), Min(a, b)
 });
 choice!(Test {

@@ -105,7 +105,7 @@ impl Size {
             Part::Number(number) => match number {
                 Number::Seeds(_) | Number::Second(_) => 2 * self.pits + 4,
                 Number::Standing => self.standing + 4,
-                Number::Remaining | Number::Winnings(_) | Number::Score(_) => {
+                Number::Remaining | Number::Winnings(_) | Number::Score(_) | Number::Lead => {
                     2 * self.pits + 8 * self.players
                 }
                 Number::Fixed(_)

@@ -89,6 +89,8 @@ pub(crate) enum Number {
     Reserve(Who),
     /// A player's winnings, including his marked pits if they count.
     Score(Who),
+    /// By how much the best score exceeds the next one.
+    Lead,
     /// Players who are not out.
     Standing,
     /// Seeds that are not in a store: on the board, in the hand, in reserve.

@@ -114,7 +114,7 @@ impl<'p> Part<'p> {
             },
             Part::Number(number) => match number {
                 Number::Seeds(set) | Number::Second(set) => of_seeds(set),
-                Number::Store(_) | Number::Winnings(_) | Number::Score(_) => {
+                Number::Store(_) | Number::Winnings(_) | Number::Score(_) | Number::Lead => {
                     Asks { winnings: true, ..NOTHING }
                 }
                 Number::Focus | Number::Before => Asks { focus: true, ..NOTHING },
@@ -216,6 +216,7 @@ impl<'p> Part<'p> {
                 | Number::Winnings(_)
                 | Number::Reserve(_)
                 | Number::Score(_)
+                | Number::Lead
                 | Number::Standing
                 | Number::Remaining
                 | Number::Total

@@ -67,7 +67,10 @@ impl Match {
         let marks = &mut self.start.marks;
         match purpose {
             PitChoice::TakeBack => *marks = marks.map(|marked| marked & !bits),
-            PitChoice::SellHalf => *marks = marks.map(|marked| marked | bits),
+            PitChoice::SellHalf => {
+                marks[own] |= bits;
+                marks[other] |= bits;
+            }
             _ => {
                 marks[own] &= !bits;
                 marks[other] |= bits;

@@ -1,5 +1,5 @@
 //! Traces of boards with more than two seats: fields by seat instead of `south` and `north`, and moves that start with
-//! the letter of their seat (`E d`, `E pass`, `E pass>N`).
+//! the letter of their seat (`E d`, `E pass`, `E pass>N`) where pits have it in their names.
 
 use std::borrow::Cow;
 
@@ -16,9 +16,14 @@ pub(super) fn by_seat(game: &Game) -> bool {
     game.players() > 2
 }
 
+/// Whether the names of pits begin with the letter of a seat.
+fn names_seats(game: &Game) -> bool {
+    by_seat(game) && game.board().common_rows().is_empty()
+}
+
 /// A ply as traces write it.
 pub(super) fn spelled(game: &Game, position: &Position, text: &str) -> String {
-    if !by_seat(game) {
+    if !names_seats(game) {
         return text.to_owned();
     }
     if let Some(payer) = text.strip_prefix('-') {
@@ -30,7 +35,7 @@ pub(super) fn spelled(game: &Game, position: &Position, text: &str) -> String {
 
 /// A ply of a trace as it is written elsewhere.
 pub(super) fn plain<'a>(game: &Game, text: &'a str) -> Cow<'a, str> {
-    match text.split_once(' ').filter(|_| by_seat(game)) {
+    match text.split_once(' ').filter(|_| names_seats(game)) {
         None => text.into(),
         Some((seat, ply)) => match ply.strip_prefix("pass") {
             Some(payer) => format!("-{payer}").into(),
@@ -45,21 +50,29 @@ pub(super) fn winners(game: &Game, side: Side) -> String {
 }
 
 impl<'g> Layout<'g> {
-    /// The fields of a state that are written by seat: rows, stores, trays, and who is out.
+    /// The fields of a state that are written by seat: rows, stores, trays, and who is out; and those without seats.
     pub(super) fn state_by_seat(&self, position: &Position) -> Fields {
         let game = self.game;
         let row = |side: Side| -> Value {
             game.board().side_rows(side).iter().flatten().map(|&pit| json!(position.seeds(pit))).collect()
         };
         let mut fields = Fields::new();
-        fields.insert(
-            "sides".into(),
-            game.sides().map(|side| (side.letter().to_string(), row(side))).collect(),
-        );
+        if self.is_common() {
+            fields.insert("board".into(), self.filled(position));
+        } else {
+            let rows = game.sides().map(|side| (side.letter().to_string(), row(side)));
+            fields.insert("sides".into(), rows.collect());
+        }
         let stores: Value = game.sides().map(|side| json!(game.store(position, side))).collect();
         fields.insert(self.stores_field().into(), stores);
         if let Some(name) = game.tray_name() {
             fields.insert(name.into(), trays(game, position));
+        }
+        if let Some((name, form)) = game.mark_form() {
+            fields.insert(name.into(), self.marks(position, form));
+        }
+        if let Some(name) = game.bound_name() {
+            fields.insert(name.into(), self.pit(position.bound()));
         }
         if game.eliminates() {
             let out = game.sides().filter(|side| game.is_out(position, *side));

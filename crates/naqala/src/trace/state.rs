@@ -125,12 +125,12 @@ impl<'g> Layout<'g> {
     }
 
     /// Whether the pits have no owners.
-    fn is_common(&self) -> bool {
+    pub(super) fn is_common(&self) -> bool {
         !self.game.board().common_rows().is_empty()
     }
 
     /// The seeds in the pits that hold some.
-    fn filled(&self, position: &Position) -> Value {
+    pub(super) fn filled(&self, position: &Position) -> Value {
         let board = self.game.board();
         let filled = board.pits().filter(|pit| position.seeds(*pit) > 0);
         filled.map(|pit| (board.name(pit).to_string(), json!(position.seeds(pit)))).collect()
@@ -153,23 +153,22 @@ impl<'g> Layout<'g> {
         if may_hold_both { json!(both) } else { json!(both[0]) }
     }
 
-    fn marks(&self, position: &Position, form: MarkForm) -> Value {
+    pub(super) fn marks(&self, position: &Position, form: MarkForm) -> Value {
+        let sides = || self.game.sides();
         let one = |side| self.pit(position.marks(side).into_iter().next());
-        let all = position.marks(Side::South) | position.marks(Side::North);
+        let all = position.marked();
         match form {
-            MarkForm::OnePerPlayer => {
-                PLAYERS.iter().map(|&side| (side.letter().to_string(), one(side))).collect()
-            }
+            MarkForm::OnePerPlayer => sides().map(|side| (side.letter().to_string(), one(side))).collect(),
             MarkForm::ByPit => all
                 .into_iter()
-                .map(|pit| (self.game.board().name(pit).to_string(), mark_owner(position, pit)))
+                .map(|pit| (self.game.board().name(pit).to_string(), mark_owners(self.game, position, pit)))
                 .collect(),
-            MarkForm::Kept => json!(PLAYERS.map(|side| !position.marks(side).is_empty())),
+            MarkForm::Kept => sides().map(|side| json!(!position.marks(side).is_empty())).collect(),
             MarkForm::List => self.pit_list(all),
         }
     }
 
-    fn pit(&self, pit: Option<Pit>) -> Value {
+    pub(super) fn pit(&self, pit: Option<Pit>) -> Value {
         pit.map_or(Value::Null, |pit| json!(self.game.board().name(pit)))
     }
 
@@ -282,13 +281,19 @@ impl<'g> Layout<'g> {
             (Some((_, MarkForm::ByPit)), Value::Object(owners)) => {
                 for (pit, owner) in owners {
                     let pit = self.read_pit(&json!(pit))?;
-                    let owners = if owner == BOTH { PLAYERS.to_vec() } else { vec![player(owner)?] };
-                    marks.extend(owners.into_iter().map(|owner| (pit, owner)));
+                    if owner == BOTH {
+                        marks.extend(PLAYERS.map(|owner| (pit, owner)));
+                        continue;
+                    }
+                    for letter in owner.as_str().unwrap_or_default().chars() {
+                        marks.push((pit, player(&json!(letter))?));
+                    }
                 }
             }
             (Some((_, MarkForm::Kept)), Value::Array(_)) => {
                 let usual = self.game.start();
-                for (side, kept) in PLAYERS.into_iter().zip(pair(value, yes)?) {
+                for (side, kept) in self.game.sides().zip(list(value)?) {
+                    let kept = yes(kept)?;
                     marks.extend(usual.marks(side).into_iter().filter(|_| kept).map(|pit| (pit, side)));
                 }
             }
@@ -315,12 +320,11 @@ pub(super) fn unsown(game: &Game, position: &Position) -> u32 {
     game.total_seeds().saturating_sub(placed)
 }
 
-/// The letter of the player who owns the mark of a pit, or both players.
-fn mark_owner(position: &Position, pit: Pit) -> Value {
-    match PLAYERS.map(|side| position.marks(side).contains(pit)) {
-        [true, true] => json!(BOTH),
-        [is_south, _] => json!(if is_south { Side::South } else { Side::North }.letter()),
-    }
+/// The letters of the players who own the marks of a pit, or both players.
+fn mark_owners(game: &Game, position: &Position, pit: Pit) -> Value {
+    let owners = game.sides().filter(|side| position.marks(*side).contains(pit));
+    let letters: String = owners.map(Side::letter).collect();
+    if game.players() == 2 && letters.len() == 2 { json!(BOTH) } else { json!(letters) }
 }
 
 /// The letter of the player to move, or both players in a race.
@@ -336,9 +340,9 @@ pub(super) fn stores(game: &Game, position: &Position) -> Value {
     json!(PLAYERS.map(|side| game.winnings(position, side)))
 }
 
-/// The scores of the two players, marked pits included.
+/// The scores of the players, marked pits included.
 pub(super) fn scores(game: &Game, position: &Position) -> Value {
-    json!(PLAYERS.map(|side| game.score(position, side)))
+    game.sides().map(|side| json!(game.score(position, side))).collect()
 }
 
 /// Whether marked pits hold seeds for their owners, so that stores alone are not the score.

@@ -168,13 +168,11 @@ fn every_move_of_random_games_is_explained() {
                     let explained = explain(&game, &position, &events, language);
                     check_words(&explained, &format!("{language}: {}", game.id()), &keys);
                 }
-                if let (Some(outcome), true) = (next.outcome(), text.contains(" to ")) {
-                    let [south, north] = [Side::South, Side::North].map(|side| game.score(&next, side));
-                    let (more, less) = if outcome.winner == Winner::Side(Side::North) {
-                        (north, south)
-                    } else {
-                        (south, north)
-                    };
+                let winner = next.outcome().map(|outcome| outcome.winner);
+                if let (Some(Winner::Side(winner)), true) = (winner, text.contains(" to ")) {
+                    let others = game.sides().filter(|side| *side != winner);
+                    let more = game.score(&next, winner);
+                    let less = others.map(|side| game.score(&next, side)).max().unwrap_or(0);
                     if text.contains(" wins ") {
                         assert!(text.ends_with(&format!(" wins {more} to {less}.")), "{}: {text}", game.id());
                     }

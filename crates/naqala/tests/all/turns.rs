@@ -1,6 +1,6 @@
 //! Turn order and the moves of a turn, with more than two seats or more than one sowing: positions worked out by hand.
 
-use naqala::{Choices, Event, Game, Rules, Session, Side, Silent, WhyIllegal, Winner, catalogue};
+use naqala::{Choices, Event, Game, PitSet, Rules, Session, Side, Silent, WhyIllegal, Winner, catalogue};
 
 fn game(id: &str, options: &[(&str, &str)]) -> Game {
     let mut choices = Choices::new();
@@ -135,6 +135,87 @@ fn a_strong_trap_swallows_the_hand_and_a_pile_has_to_be_sown_on() {
     play(&mut bound, &["a3-s"]);
     assert!(bound.ply_texts().iter().all(|text| text.starts_with("a1-")));
     assert_eq!(bound.ply_texts().len(), 8);
+}
+
+/// The author's second lesson, with more beans elsewhere so that it decides nothing.
+const CHAIN: &str = "board 0 0 0 1 0 2 0 9 | 0 0 1 0 0 0 0 0 | 0 0 0 9 0 1 0 0 | 1 0 0 0 0 0 0 0";
+
+#[test]
+fn turns_go_round_a_torus_of_three_or_four() {
+    for (players, order) in [("2", "SN"), ("3", "SEN"), ("4", "SENW")] {
+        let torus = game("abstract-mancala", &[("fill", "given"), ("players", players)]);
+        let sides: Vec<Side> = torus.sides().collect();
+        assert_eq!(sides.iter().map(|side| side.letter()).collect::<String>(), order);
+        for (seat, side) in sides.iter().enumerate() {
+            let mut chain = session(&torus, &format!("{CHAIN} / turn {}", side.letter()));
+            for text in ["c2-se", "d1-ne", "f3-s", "f1-ne"] {
+                play(&mut chain, &[text]);
+                assert_eq!(chain.position().to_move(), *side, "the chain is to be sown on");
+            }
+            play(&mut chain, &["a4-ne"]);
+            let p = chain.position();
+            assert_eq!(torus.store(p, *side), 9);
+            assert_eq!(sides.iter().map(|side| torus.store(p, *side)).sum::<u8>(), 9);
+            assert_eq!(torus.seeds_in_all(p), 24);
+            assert_eq!(p.to_move(), sides[(seat + 1) % sides.len()]);
+        }
+    }
+}
+
+#[test]
+fn each_of_four_has_traps_of_his_own() {
+    let torus = game("abstract-mancala", &[("fill", "given"), ("players", "4")]);
+    let text = "board 1 3 0 0 0 0 0 8 | 1 3 0 0 0 0 0 0 | 1 3 0 0 0 0 0 8 | 1 3 0 0 0 0 0 0";
+    let mut four = session(&torus, text);
+    play(&mut four, &["a1-e", "a2-e", "a3-e", "a4-e"]);
+    let trap = |name: &str| torus.board().find(name).expect("a pit");
+    let p = *four.position();
+    for (side, name) in torus.sides().zip(["b1", "b2", "b3", "b4"]) {
+        assert_eq!(p.marks(side), PitSet::of(trap(name)));
+        assert_eq!((torus.score(&p, side), torus.score_lead(&p, side)), (4, 0));
+    }
+    let written = torus.position_text(&p);
+    assert!(written.contains(" / marks b1:S b2:E b3:N b4:W"), "{written}");
+    assert_eq!(torus.parse_position(&written), Ok(p));
+    let opens = |session: &Session, name: &str| session.ply_texts().iter().any(|ply| ply.starts_with(name));
+    assert_eq!(["b1", "b2", "b3", "b4"].map(|name| opens(&four, name)), [true, false, false, false]);
+
+    // Three beans are swallowed by South's own trap, three by North's. Then North empties his.
+    play(&mut four, &["h1-w", "h3-w"]);
+    assert_eq!(
+        torus.sides().map(|side| torus.score(four.position(), side)).collect::<Vec<_>>(),
+        [7, 4, 7, 4]
+    );
+    assert_eq!(["b1", "b2", "b3", "b4"].map(|name| opens(&four, name)), [false, false, true, false]);
+    play(&mut four, &["b3-n"]);
+    let p = *four.position();
+    assert_eq!(p.seeds(trap("b4")), 4 + 7, "the trap ahead swallows them all");
+    assert!(p.marks(Side::North).is_empty());
+    assert_eq!(torus.score(&p, Side::West), 11);
+    assert_eq!(torus.seeds_in_all(&p), 32);
+}
+
+#[test]
+fn one_of_three_has_won_when_nobody_can_catch_up() {
+    let torus = game("abstract-mancala", &[("fill", "given"), ("players", "3")]);
+    // South captures what lies in d1; East has a bean in his trap and three in his store.
+    let captured = |seeds: &str| {
+        let text = format!(
+            "board 2 0 0 {seeds} 0 0 0 0 | 0 0 0 0 0 0 0 0 | 0 0 0 0 0 0 0 0 | 0 0 0 0 0 0 0 1 / stores 0 3 1 / marks h4:E"
+        );
+        let mut three = session(&torus, &text);
+        play(&mut three, &["a1-e"]);
+        let scores = torus.sides().map(|side| torus.score(three.position(), side)).collect::<Vec<_>>();
+        (scores, three.outcome().map(|outcome| outcome.winner))
+    };
+    assert_eq!(captured("6"), (vec![6, 4, 1], None), "two beans are left, so East can still catch up");
+    assert_eq!(captured("7"), (vec![7, 4, 1], Some(Winner::Side(Side::South))), "half is enough");
+    let level = "board 1 3 0 0 0 0 0 0 | 0 0 0 0 0 0 0 0 | 0 0 0 0 0 0 0 0 | 0 0 0 0 0 0 0 0 / stores 4 0 2 / marks b1:E";
+    let mut level = session(&torus, level);
+    play(&mut level, &["a1-e"]);
+    assert_eq!(level.outcome().map(|outcome| outcome.winner), Some(Winner::Draw), "South and East have four");
+    let nobody = torus.parse_position(&format!("{CHAIN} / marks a4:W")).unwrap_err();
+    assert!(nobody.to_string().contains("W"), "{nobody}");
 }
 
 #[test]

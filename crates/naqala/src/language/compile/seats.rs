@@ -107,7 +107,6 @@ impl Compiler<'_, '_, '_> {
             }
         };
         if seats > 2 {
-            refuse("pits can be marked", program.marks.is_some());
             refuse("there can be a reserve", self.file.setup.iter().any(|s| s.get_ref().reserve.is_some()));
         }
         if seats != 2 {

@@ -1,7 +1,7 @@
 //! Compiles `[match]`: what carries over from round to round.
 
 use super::{Compiler, plain};
-use crate::board::pits::Side;
+use crate::board::pits::{SEATS, Side};
 use crate::board::position::Position;
 use crate::program::{
     Arrange, Carry, FillOrder, Leftovers, MarkForm, MatchRules, Points, Program, Refill, RoundStarter,
@@ -153,7 +153,7 @@ impl Compiler<'_, '_, '_> {
             self.report.add(at, "`carry = \"sale\"` needs marks for the pits that are sold", hint);
             return;
         };
-        let is_used = start.marks != [0; 2]
+        let is_used = start.marks != [0; SEATS]
             || program.settles.iter().any(|settle| settle.mark.is_some() || settle.unmark.is_some())
             || program.drops.iter().any(|drop| drop.unmark)
             || marks.lost_when_lifted

@@ -64,8 +64,8 @@ impl Compiler<'_, '_, '_> {
             start.reserve = holders.map(|holds| if holds { seeds } else { 0 });
         }
         if let Some(Set::Fixed([south, ..])) = self.set_if(entry.marked.as_ref(), Focus::None) {
-            for side in [Side::South, Side::North] {
-                start.marks[side.index()] = (south & self.dictionary.board.side(side)).0 as u64;
+            for side in self.dictionary.board.seats() {
+                start.marks[side.index()] = (south & self.dictionary.board.side(*side)).0 as u64;
             }
         }
     }

@@ -52,6 +52,7 @@ impl Dictionary<'_> {
             "store" => self.of_winnings(Number::Winnings(who()?)),
             "reserve" => Number::Reserve(who()?),
             "score" => self.of_winnings(Number::Score(who()?)),
+            "lead" => self.of_winnings(Number::Lead),
             "standing" if !self.eliminates => return nobody_is_out(ast),
             "standing" => Number::Standing,
             "remaining" => {

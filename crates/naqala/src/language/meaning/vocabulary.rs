@@ -200,6 +200,12 @@ pub const VOCABULARY: &[Word] = &[
         "what a player has won, with the seeds in his marked pits where they count (`[score]`)",
     ),
     word(
+        "lead",
+        "lead",
+        WordKind::Number,
+        "how many more seeds the best score has than the next one, whoever leads: `lead > seeds(all)`; partners add theirs up",
+    ),
+    word(
         "standing",
         "standing",
         WordKind::Number,

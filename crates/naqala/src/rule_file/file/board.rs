@@ -19,7 +19,7 @@ use super::value::{Flag, Name, Only, Pits, Placed, Text};
 /// | `six-row` | three rows for each player | 1 to 19 | through the own rows like a plough: outer, back through the middle, inner |
 /// | `loops` | two rows seen from the ends; each player has a loop of the pits nearest to him | even, 2 to 26 | round the own loop |
 /// | `one-row` | one player | 1 to 24 | along the row |
-/// | `torus` | four rows without edges: what leaves the board on one side comes back on the other. Its pits belong to nobody: `own` and `enemy` have no meaning, `all`, `marks` and `bound` tell pits apart | columns, 1 to 12 | straight on in eight directions, `n` `ne` `e` `se` `s` `sw` `w` `nw` |
+/// | `torus` | four rows without edges: what leaves the board on one side comes back on the other. Its pits belong to nobody: `own` and `enemy` have no meaning, `all`, `marks` and `bound` tell pits apart; `seats` says how many players there are | columns, 1 to 12 | straight on in eight directions, `n` `ne` `e` `se` `s` `sw` `w` `nw` |
 /// | `square` | four seats, each with a row; South, East, North and West take their turns in this order | 1 to 24 | along South's row from his left, then along East's, North's and West's |
 ///
 /// `docs/notation.md` tells how the pits are called. A game has at most 255 seeds. Marks, territory and pits
@@ -33,6 +33,9 @@ pub(crate) struct BoardEntry {
     pub(crate) layout: Name,
     /// Pits in a row: a number, or `"$option"`; may be left out where the `rows` of the `[[setup]]` show it.
     pub(crate) pits: Option<Text>,
+    /// How many players sit at the board, if the layout lets several numbers do so: 2, 3 or 4 on a `torus` (2 if
+    /// nothing is said), as a number or `"$option"`.
+    pub(crate) seats: Option<Text>,
     /// `off` (seeds won are kept beside the board), `right` or `left`: each player's store lies at this end and is
     /// sown into by him, not by his opponent; `shared`: the stores lie at the right ends and everybody sows into
     /// all of them. For one or two rows; `off` and `shared` also for a square.

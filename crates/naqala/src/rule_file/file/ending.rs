@@ -31,8 +31,8 @@ pub(crate) struct EndEntry {
     /// Who gets the seeds on the board: `nobody` (they stay there), `owner` (each player those in his own pits),
     /// `mover`, `other`, `capturer` (at `capture` who got the captured seeds, otherwise who has just moved), `starter`,
     /// `mark-owner` (what lies in a marked pit goes to the owner of the mark, half of it to each where it is marked
-    /// for both and an odd seed to the owner of the pit; the rest as with `owner`), `split` (each gets half of them,
-    /// the owner of the fuller side an odd one).
+    /// for both of two players and an odd seed to the owner of the pit; the rest as with `owner`), `split` (each gets
+    /// half of them, the owner of the fuller side an odd one).
     pub(crate) leftovers: Option<Name>,
     /// `score` (who has more seeds; partners add theirs up), `mover`, `other`, `last-standing` (the only player who
     /// is not out), `draw`, `void` (the game does not count).

@@ -65,7 +65,7 @@ use super::value::{Flag, Name, Only, Placed, Text};
 /// result = "draw"
 /// ```
 ///
-/// Marks, territory, a reserve, gifts, changed seats and matches are for boards with two players.
+/// Territory, a reserve, gifts, changed seats and matches are for boards with two players.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(any(test, feature = "generate"), derive(serde::Serialize))]
 #[cfg_attr(feature = "schema", derive(JsonSchema))]

@@ -37,8 +37,8 @@ fn follow(game: &Game, p: &mut Position, event: &Event) {
         Event::Swallow { pit, seeds } => p.cells[pit.index()] += seeds,
         Event::Pay { from, .. } => lose(p, from.index(), 1),
         Event::Collect { to, kind, seeds } => win(game, p, to, kind, seeds),
-        Event::Mark { pit, owner } => p.marks[owner.index() & 1] |= 1 << pit.index(),
-        Event::Unmark { pit, owner } => p.marks[owner.index() & 1] &= !(1 << pit.index()),
+        Event::Mark { pit, owner } => p.marks[owner.index()] |= 1 << pit.index(),
+        Event::Unmark { pit, owner } => p.marks[owner.index()] &= !(1 << pit.index()),
         _ => {}
     }
 }

@@ -109,6 +109,7 @@ impl Phrases<'_> {
             Number::Store(who) => words.say("number-store", values![who = who_key(*who)]),
             Number::Winnings(who) => words.say("number-winnings", values![who = who_key(*who)]),
             Number::Score(who) => words.say("number-score", values![who = who_key(*who)]),
+            Number::Lead => words.tell("number-lead"),
             Number::Standing => words.tell("number-standing"),
             Number::Reserve(who) => words.say("number-reserve", values![who = who_key(*who)]),
             Number::Remaining => words.tell("number-remaining"),

@@ -58,6 +58,13 @@ impl Phrases<'_> {
         if let Some(masks) = self.constant(set) {
             return self.region(masks, form);
         }
+        if form == Form::Many && self.is_marks_of_others(set) {
+            let (of_several, mark) = (self.game.players() > 2, self.mark_name());
+            return match of_several {
+                true => words.say("set-marks-of-others", values![mark = mark]),
+                false => words.say("set-marks", values![who = "other", form = form.key(), mark = mark]),
+            };
+        }
         match set {
             Set::Start | Set::Last | Set::Here if self.in_question(set) => self.that_pit(),
             Set::Origin => words.tell("pit-origin"),
@@ -153,11 +160,19 @@ impl Phrases<'_> {
         }
     }
 
+    /// Whether the set is that of all marked pits but the player's own, in a game in which no pit has two owners.
+    fn is_marks_of_others(&self, set: &Set) -> bool {
+        let Set::Without(all, own) = set else { return false };
+        let are_his = (&**all, &**own) == (&Set::Marks(Who::Anyone), &Set::Marks(Who::Mover));
+        are_his && !self.marks_are_a_list() && !self.game.shares_marks()
+    }
+
     /// Whether the set is made of the pits marked at the start, and those alone.
     pub(crate) fn is_all_marked_at_start(&self, set: &Set) -> bool {
         let start = self.game.start();
-        let marked = start.marks(Side::South) | start.marks(Side::North);
-        !marked.is_empty() && matches!(set, Set::Fixed(masks) if masks[..2] == [marked; 2])
+        let marked = start.marked();
+        !marked.is_empty()
+            && matches!(set, Set::Fixed(masks) if self.game.sides().all(|side| masks[side.index()] == marked))
     }
 
     /// The owner of the pit marked from the start (a house) that these two sets mean together.

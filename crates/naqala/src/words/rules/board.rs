@@ -35,6 +35,7 @@ impl Writer<'_> {
         let program = &self.game.program;
         if self.game.players() > 2 {
             self.goal_among_many(self.game.counts_seeds());
+            self.goal_of_marks();
             return;
         }
         let goal = match (self.game.players(), program.fewest_win) {
@@ -45,7 +46,11 @@ impl Writer<'_> {
             (_, false) => "goal-outright",
         };
         self.tell(goal);
-        if program.marks_count {
+        self.goal_of_marks();
+    }
+
+    fn goal_of_marks(&mut self) {
+        if self.game.program.marks_count {
             self.page.paragraph(self.words.say("goal-marks", values![mark = self.phrases.mark_name()]));
         }
     }
@@ -120,21 +125,34 @@ impl Writer<'_> {
         }
         self.second_kind();
         self.reserve(&start);
-        let marked: Vec<String> =
-            start.marks(Side::South).into_iter().map(|pit| board.name(pit).to_owned()).collect();
-        if !marked.is_empty() {
-            let north: Vec<String> =
-                start.marks(Side::North).into_iter().map(|pit| board.name(pit).to_owned()).collect();
-            let count = marked.len();
-            let (south, north) = (self.phrases.list(&marked), self.phrases.list(&north));
-            let mark = self.phrases.mark_name();
-            self.page.paragraph(
-                self.words
-                    .say("start-marked", values![count = count, south = south, north = north, mark = mark]),
-            );
-        }
+        self.marked_at_start(&start);
         if self.game.players() > 1 && !self.game.has_race() {
             self.tell("start-south");
+        }
+    }
+
+    fn marked_at_start(&mut self, start: &Position) {
+        let (board, mark) = (self.game.board(), self.phrases.mark_name());
+        let pits = |side: Side| {
+            let names: Vec<String> =
+                start.marks(side).into_iter().map(|pit| board.name(pit).to_owned()).collect();
+            (names.len(), self.phrases.list(&names))
+        };
+        if self.game.players() > 2 {
+            for side in self.game.sides().filter(|side| !start.marks(*side).is_empty()) {
+                let values = values![
+                    mark = mark.clone(),
+                    side = self.seats(std::iter::once(side)),
+                    pits = pits(side).1
+                ];
+                self.page.paragraph(self.words.say("picture-marked", values));
+            }
+            return;
+        }
+        let ((count, south), (_, north)) = (pits(Side::South), pits(Side::North));
+        if count > 0 {
+            let values = values![count = count, south = south, north = north, mark = mark];
+            self.page.paragraph(self.words.say("start-marked", values));
         }
     }
 

@@ -10,7 +10,7 @@ use crate::words::texts;
 
 impl Writer<'_> {
     /// "South", "East and West"
-    fn seats(&self, seats: impl Iterator<Item = Side>) -> Phrase {
+    pub(super) fn seats(&self, seats: impl Iterator<Item = Side>) -> Phrase {
         let names: Vec<Phrase> = seats
             .map(|side| {
                 self.words.tell(match side {

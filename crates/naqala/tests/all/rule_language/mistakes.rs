@@ -128,7 +128,7 @@ pub(crate) const MISTAKES: &[Mistake] = &[
         of: "pits = 6",
         instead: "pits = 6\ncolour = \"red\"",
         message: "my-game.toml:17:1: unknown key `colour`
-  hint: known here: layout, pits, stores, store-name, trays, territory",
+  hint: known here: layout, pits, seats, stores, store-name, trays, territory",
     },
     Mistake {
         of: r#"take = "last""#,
@@ -497,6 +497,17 @@ my-game.toml:36:15: the pits of this board belong to nobody
   hint: all, marks and bound tell pits apart
 my-game.toml:37:16: the pits of this board belong to nobody
   hint: all, marks and bound tell pits apart",
+    },
+    Mistake {
+        of: "pits = 6",
+        instead: "pits = 6\nseats = 3",
+        message: "my-game.toml:17:9: there is no such board: this layout has 2 seats",
+    },
+    Mistake {
+        of: "pits = 6",
+        instead: "pits = 6\nseats = \"many\"",
+        message: "my-game.toml:17:9: the number of seats has to be a number or an option
+  hint: write `seats = 3`, or `seats = \"$players\"` with an option `players`",
     },
     Mistake {
         of: "seeds = 4",
