@@ -51,8 +51,9 @@ pub(crate) fn add_to_program(program: &Path) -> Result<()> {
     for file in OF_PROGRAM {
         fs::copy(crates.join(ASSETS).join(file), program.join(file)).with_context(|| file.to_owned())?;
     }
-    let script = program.join("naqala-web.js");
-    fs::write(&script, without_remarks(&fs::read_to_string(&script)?))?;
+    for script in files_below(program)?.iter().filter(|file| file.extension() == Some(OsStr::new("js"))) {
+        fs::write(script, without_remarks(&fs::read_to_string(script)?))?;
+    }
     add_themes(&program.join("style.css"))?;
     add_messages(&crates.join(LANGUAGES), &program.join("messages"))
 }
@@ -73,7 +74,8 @@ fn without_remarks(file: &str) -> String {
         rest = after.split_once("*/").map_or("", |(_, after)| after);
     }
     text += rest;
-    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    let is_said = |line: &&str| !line.is_empty() && !line.starts_with("//");
+    let lines = text.lines().map(str::trim).filter(is_said);
     lines.flat_map(|line| [line, "\n"]).collect()
 }
 
@@ -179,6 +181,12 @@ pub(crate) fn pack_as_brotli(mut content: &[u8], packed: &mut impl Write) -> io:
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_script_loses_its_remarks_and_nothing_else() {
+        let script = "// One.\nconst a = `//x`;\n  // Two.\n  take(a); // three\n";
+        assert_eq!(without_remarks(script), "const a = `//x`;\ntake(a); // three\n");
+    }
 
     #[test]
     fn a_style_sheet_loses_its_remarks_and_nothing_else() {
