@@ -28,13 +28,15 @@ async function hire(desk) {
   for (const worker of crew) worker.postMessage("help");
 }
 
-// Takes on helpers before the first analysis. What comes meanwhile waits for its turn.
+// Takes on helpers before the first analysis that takes long, which is that of somebody who stays. What comes meanwhile waits for
+// its turn.
+const LONG = 10000;
 let hired;
 let turn = Promise.resolve();
 export function prepare(desk, message, take) {
-  const isAnalysis = typeof message === "string" && /^\d+ analyse/.test(message);
+  const [, time] = (typeof message === "string" && message.match(/^\d+ analyse (\d+)/)) || [];
   turn = turn.then(async () => {
-    if (isAnalysis) await (hired ??= hire(desk));
+    if (time >= LONG) await (hired ??= hire(desk));
     take(message);
   });
 }

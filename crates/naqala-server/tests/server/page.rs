@@ -106,13 +106,16 @@ async fn boards_of_cards_stay_for_ever() {
 async fn addresses_of_the_page_are_the_page_and_missing_files_are_not() {
     let server = Running::start().await;
     let root = request(&server.host, "GET", "/", &[], "").await;
-    for path in ["/game/abc", "/join/abc", "/learn", "/workshop", "/online/"] {
+    let plain = request(&server.host, "GET", "/learn", &[], "").await;
+    for path in ["/game/abc", "/join/abc", "/workshop", "/online/"] {
         let answer = request(&server.host, "GET", path, &[], "").await;
-        assert_eq!((answer.status, &answer.body), (200, &root.body), "{path}");
+        assert_eq!((answer.status, &answer.body), (200, &plain.body), "{path}");
     }
     // Where the page is built, pages about a game say in their heads which one.
     let is_built = root.text().contains("</head>") && root.text().contains("boot.js");
     if is_built {
+        // The first page begins with a board, and a picture of it.
+        assert!(root.text().contains("id=\"first-board\"") && !plain.text().contains("first-board"));
         for path in ["/play/oware", "/rules/oware?o.feed=none", "/embed/oware"] {
             let answer = request(&server.host, "GET", path, &[], "").await;
             assert!(answer.text().contains("og:title\" content=\"Oware\""), "{path}");
