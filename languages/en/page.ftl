@@ -235,10 +235,7 @@ analysis = Analysis
 engine = Engine
 lines = Lines
 think-on = think as long as I am watching
-engine-facts = depth { $depth }, { $speed } million positions a second, { $threads } { $threads ->
-    [one] thread
-   *[other] threads
-}
+engine-facts = depth { $depth }, { $speed } million positions a second
 no-value = no value yet
 value-for = { $value } for { $side }
 exact = exact

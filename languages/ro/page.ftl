@@ -235,11 +235,7 @@ analysis = Analiză
 engine = Motor
 lines = Variante
 think-on = analizează cât timp privesc
-engine-facts = adâncime { $depth }, { $speed } milioane de poziții pe secundă, { $threads ->
-    [one] un fir
-    [few] { $threads } fire
-   *[other] { $threads } de fire
-} de execuție
+engine-facts = adâncime { $depth }, { $speed } milioane de poziții pe secundă
 no-value = încă nicio evaluare
 value-for = { $value } pentru { $side }
 exact = exact

@@ -236,11 +236,7 @@ analysis = Анализ
 engine = Движок
 lines = Варианты
 think-on = думать, пока я смотрю
-engine-facts = глубина { $depth }, { $speed } млн позиций в секунду, { $threads } { $threads ->
-    [one] поток
-    [few] потока
-   *[many] потоков
-}
+engine-facts = глубина { $depth }, { $speed } млн позиций в секунду
 no-value = оценки пока нет
 value-for = { $value } в пользу { FORM($side, "gen") }
 exact = точно

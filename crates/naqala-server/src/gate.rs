@@ -274,8 +274,6 @@ fn dress(headers: &mut HeaderMap, is_api: bool, is_secure: bool) {
     usual(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
     usual(header::REFERRER_POLICY, "same-origin");
     usual(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
-    // Nothing from elsewhere is shown, so the browser lets threads of the engine share memory.
-    usual(HeaderName::from_static("cross-origin-embedder-policy"), "require-corp");
     usual(HeaderName::from_static("cross-origin-resource-policy"), "same-origin");
     usual(
         HeaderName::from_static("permissions-policy"),

@@ -16,15 +16,8 @@ const NAMING: [&str; 2] = ["index.html", "service-worker.js"];
 const PROGRAM: &str = "@app@";
 
 /// Assets that are part of the program.
-pub(crate) const OF_PROGRAM: [&str; 7] = [
-    "style.css",
-    "print.css",
-    "boot.js",
-    "engine-worker.js",
-    "engine-threads.js",
-    "engine-helper.js",
-    "inter.woff2",
-];
+pub(crate) const OF_PROGRAM: [&str; 5] =
+    ["style.css", "print.css", "boot.js", "engine-worker.js", "inter.woff2"];
 
 /// The folder of all crates.
 const CRATES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");

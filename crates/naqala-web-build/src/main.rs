@@ -98,7 +98,7 @@ fn put_together(compiled: &Path, page: &Path) -> Result<PathBuf> {
     }
     let unnamed = page.join("program");
     fs::create_dir_all(&unnamed).with_context(|| format!("{} cannot be made", unnamed.display()))?;
-    for module in MODULES.iter().filter(|module| module.is_compiled(compiled)) {
+    for module in &MODULES {
         module.bind(compiled, &unnamed).with_context(|| module.file.to_owned())?;
     }
     bundle::bundle(&unnamed)?;
@@ -116,11 +116,11 @@ fn put_together(compiled: &Path, page: &Path) -> Result<PathBuf> {
 /// Prints the sizes; false if a module is too large.
 fn report(program: &Path) -> Result<bool> {
     let mut fits = true;
-    for module in MODULES.iter().filter(|module| module.is_in(program)) {
+    for module in &MODULES {
         let packed = module.packed_size(program)?;
-        println!("== {}{}: {packed} bytes packed, of at most {}", module.folder, module.file, module.most);
+        println!("== {}: {packed} bytes packed, of at most {}", module.file, module.most);
         if packed > module.most {
-            eprintln!("naqala-web-build: {}{} is too large", module.folder, module.file);
+            eprintln!("naqala-web-build: {} is too large", module.file);
             fits = false;
         }
     }

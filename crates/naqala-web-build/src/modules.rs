@@ -17,44 +17,21 @@ const CUSTOM: u8 = 0;
 pub(crate) struct Module {
     pub(crate) profile: &'static str,
     pub(crate) file: &'static str,
-    /// The folder of the program that it lies in, with a slash at its end; nothing for the program's own. A module with a folder
-    /// of its own is not needed for the page to work.
-    pub(crate) folder: &'static str,
     /// Whether parts of it become modules of their own, which are fetched when they are needed.
     pub(crate) is_split: bool,
     /// Maximum compressed size of the initial download, in bytes.
     pub(crate) most: u64,
 }
 
-const PAGE: Module =
-    Module { profile: "page", file: "naqala-web", folder: "", is_split: true, most: 300_000 };
-const ENGINE: Module =
-    Module { profile: "web-engine", file: "naqala_web_engine", folder: "", is_split: false, most: 180_000 };
-/// The engine whose threads share memory.
-const THREADS: Module = Module { profile: "web-threads", folder: "threads/", most: 200_000, ..ENGINE };
-
-pub(crate) const MODULES: [Module; 3] = [PAGE, ENGINE, THREADS];
+pub(crate) const MODULES: [Module; 2] = [
+    Module { profile: "page", file: "naqala-web", is_split: true, most: 300_000 },
+    Module { profile: "web-engine", file: "naqala_web_engine", is_split: false, most: 180_000 },
+];
 
 impl Module {
-    /// Whether the module was compiled. An error in binding says it for those that have to be there.
-    pub(crate) fn is_compiled(&self, compiled: &Path) -> bool {
-        self.folder.is_empty() || self.compiled(compiled).exists()
-    }
-
-    /// Whether the program has the module.
-    pub(crate) fn is_in(&self, program: &Path) -> bool {
-        program.join(self.folder).exists()
-    }
-
-    /// What cargo has made.
-    fn compiled(&self, compiled: &Path) -> PathBuf {
-        compiled.join(self.profile).join(self.file).with_extension("wasm")
-    }
-
-    /// Puts the module into the folder of the program, with its parts and its script.
-    pub(crate) fn bind(&self, compiled: &Path, program: &Path) -> Result<()> {
-        let folder = &program.join(self.folder);
-        let compiled = self.compiled(compiled);
+    /// Puts the module into a folder, with its parts and its script.
+    pub(crate) fn bind(&self, compiled: &Path, folder: &Path) -> Result<()> {
+        let compiled = compiled.join(self.profile).join(self.file).with_extension("wasm");
         let wasm = if self.is_split { split(&compiled, folder)? } else { compiled };
         let mut bindgen = Bindgen::new();
         bindgen.input_path(wasm).web(true)?.typescript(false);
@@ -68,12 +45,12 @@ impl Module {
 
     /// Whether a file of the program comes at first, with this module.
     pub(crate) fn is_first(&self, name: &str) -> bool {
-        name == format!("{}{}_bg.wasm", self.folder, self.file)
+        name == format!("{}_bg.wasm", self.file)
     }
 
     /// How many bytes come at first, packed: the module, its script, and what comes with it.
     pub(crate) fn packed_size(&self, program: &Path) -> Result<u64> {
-        let names = ["_bg.wasm", ".js"].map(|end| format!("{}{}{end}", self.folder, self.file));
+        let names = [format!("{}_bg.wasm", self.file), format!("{}.js", self.file)];
         let with: &[&str] =
             if self.is_split { &[LINKS, "style.css", "boot.js"] } else { &["engine-worker.js"] };
         let names = names.into_iter().chain(with.iter().map(|name| (*name).to_owned()));

@@ -3,19 +3,12 @@
 //! The page sends a compiled game as bytes, then [`Question`]s about it, and receives [`Answer`]s, both as lines of
 //! text. The worker contains no parser of rule files. It answers one question at a time. To stop it, the page
 //! terminates the worker and starts another, which is quick because the module is already compiled.
-//!
-//! With the feature `threads` further workers help with an analysis, on the same memory. It needs a module that is compiled for
-//! shared memory, and a browser that grants it to the page.
 #![deny(missing_docs, unsafe_code)]
 
-#[cfg(feature = "threads")]
-mod crew;
 mod messages;
 #[cfg(feature = "worker")]
 mod worker;
 
-#[cfg(feature = "threads")]
-pub use crew::help;
 pub use messages::{Answer, Line, Malformed, Question, Task};
 #[cfg(feature = "worker")]
 pub use worker::Desk;

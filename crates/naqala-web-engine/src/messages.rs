@@ -62,8 +62,6 @@ pub enum Answer {
         nodes: u64,
         /// Thousandths of a second used.
         milliseconds: u32,
-        /// Number of threads that searched.
-        threads: u32,
         /// Whether nothing better will come.
         is_final: bool,
     },
@@ -147,8 +145,8 @@ impl FromStr for Question {
 /// ```
 /// use naqala_web_engine::{Answer, Line};
 /// let lines = vec![Line { value: -250, sure_in: Some(-6), moves: vec!["a".into(), "B".into()] }];
-/// let answer = Answer::Lines { ticket: 7, lines, depth: 6, nodes: 9, milliseconds: 1, threads: 2, is_final: true };
-/// assert_eq!(answer.to_string(), "lines 7 6 9 1 2 final\n-250 -6 a\tB");
+/// let answer = Answer::Lines { ticket: 7, lines, depth: 6, nodes: 9, milliseconds: 1, is_final: true };
+/// assert_eq!(answer.to_string(), "lines 7 6 9 1 final\n-250 -6 a\tB");
 /// assert_eq!(answer.to_string().parse(), Ok(answer));
 /// ```
 impl fmt::Display for Answer {
@@ -157,9 +155,9 @@ impl fmt::Display for Answer {
             Answer::Ready => f.write_str("ready"),
             Answer::Chosen { ticket, mv } => write!(f, "chosen {ticket} {mv}"),
             Answer::Refused { ticket, why } => write!(f, "refused {ticket} {why}"),
-            Answer::Lines { ticket, lines, depth, nodes, milliseconds, threads, is_final } => {
+            Answer::Lines { ticket, lines, depth, nodes, milliseconds, is_final } => {
                 let end = if *is_final { "final" } else { "so-far" };
-                write!(f, "lines {ticket} {depth} {nodes} {milliseconds} {threads} {end}")?;
+                write!(f, "lines {ticket} {depth} {nodes} {milliseconds} {end}")?;
                 lines.iter().try_for_each(|line| write!(f, "\n{line}"))
             }
         }
@@ -186,7 +184,6 @@ impl FromStr for Answer {
                 depth: words.number()?,
                 nodes: words.number()?,
                 milliseconds: words.number()?,
-                threads: words.number()?,
                 is_final: words.next() == "final",
                 lines: rest.lines().map(str::parse).collect::<Result<_, _>>()?,
             }),
@@ -251,15 +248,7 @@ mod tests {
             Answer::Ready,
             Answer::Chosen { ticket: 2, mv: "a b".to_owned() },
             Answer::Refused { ticket: 3, why: "no game\nhas been sent".to_owned() },
-            Answer::Lines {
-                ticket: 4,
-                lines,
-                depth: 0,
-                nodes: u64::MAX,
-                milliseconds: 0,
-                threads: 1,
-                is_final: false,
-            },
+            Answer::Lines { ticket: 4, lines, depth: 0, nodes: u64::MAX, milliseconds: 0, is_final: false },
         ] {
             assert_eq!(answer.to_string().parse(), Ok(answer));
         }

@@ -17,8 +17,6 @@ const TABLE: usize = 16;
 pub struct Desk {
     game: Option<Result<Game, String>>,
     engine: Engine,
-    /// Number of threads with which it analyses.
-    threads: u32,
     /// The latest player, with its level and seed.
     player: Option<(u8, u64, Strong)>,
 }
@@ -34,15 +32,7 @@ impl Desk {
     /// A desk without a game.
     #[wasm_bindgen(constructor)]
     pub fn new() -> Desk {
-        Desk { game: None, engine: Engine::new(TABLE), threads: 1, player: None }
-    }
-
-    /// Takes on this many helpers for analyses. They help as soon as each of them has called `help`.
-    #[cfg(feature = "threads")]
-    pub fn hire(&mut self, helpers: usize) {
-        let pool = crate::crew::pool(helpers);
-        self.threads = 1 + pool.as_ref().map_or(0, |pool| pool.current_num_threads() as u32);
-        self.engine = Engine::new(TABLE).with_pool(pool);
+        Desk { game: None, engine: Engine::new(TABLE), player: None }
     }
 
     /// Takes the game that the questions to come are about, as `Game::to_bytes` packs it. Of bytes that are none, the
@@ -88,17 +78,8 @@ impl Desk {
                 tell(&Answer::Chosen { ticket: question.ticket, mv });
             }
             Task::Analyse { milliseconds, lines } => {
-                let (ticket, threads) = (question.ticket, self.threads);
                 let send = |analysis: &Analysis, is_final| {
-                    tell(&Answer::Lines {
-                        ticket,
-                        lines: lines_of(&session, analysis),
-                        depth: analysis.depth,
-                        nodes: analysis.nodes,
-                        milliseconds: analysis.time.as_millis().try_into().unwrap_or(u32::MAX),
-                        threads,
-                        is_final,
-                    });
+                    tell(&lines_of(&session, question.ticket, analysis, is_final));
                 };
                 let limits = Limits::within(Duration::from_millis(milliseconds.into()));
                 let found = self
@@ -140,13 +121,20 @@ fn session(game: Game, question: &Question) -> Result<Session, String> {
     Ok(session)
 }
 
-fn lines_of(session: &Session, analysis: &Analysis) -> Vec<Line> {
+fn lines_of(session: &Session, ticket: u32, analysis: &Analysis, is_final: bool) -> Answer {
     let lines = analysis.lines.iter().map(|line| Line {
         value: line.value.hundredths(),
         sure_in: line.value.sure_in(),
         moves: texts(session, &line.moves),
     });
-    lines.collect()
+    Answer::Lines {
+        ticket,
+        lines: lines.collect(),
+        depth: analysis.depth,
+        nodes: analysis.nodes,
+        milliseconds: analysis.time.as_millis().try_into().unwrap_or(u32::MAX),
+        is_final,
+    }
 }
 
 /// The decisions of a line as the notation writes them.

@@ -8,10 +8,8 @@ const CACHE = "naqala-@app@";
 const WISHES = "naqala-wishes";
 const EVERYTHING = FOLDER + "everything";
 
-// So that the engine plays on without a network: the one that the page uses in this browser.
-const THREADS = self.crossOriginIsolated && navigator.hardwareConcurrency > 1;
-const MODULE = ["naqala_web_engine.js", "naqala_web_engine_bg.wasm"].map((file) => (THREADS ? "threads/" : "") + file);
-const ENGINE = ["engine-worker.js", ...(THREADS ? ["engine-threads.js", "engine-helper.js"] : []), ...MODULE].map((file) => PROGRAM + file);
+// So that the engine plays on without a network.
+const ENGINE = ["engine-worker.js", "naqala_web_engine.js", "naqala_web_engine_bg.wasm"].map((file) => PROGRAM + file);
 
 const pause = (time) => new Promise((done) => setTimeout(done, time));
 

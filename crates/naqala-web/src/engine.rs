@@ -185,8 +185,6 @@ impl Desk {
 fn start() -> Option<Worker> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
-    // It may use several threads.
-    options.set_name("threads");
     let worker = Worker::new_with_options(&browser::of_program(SCRIPT), &options).ok()?;
     let heard = Closure::<dyn Fn(MessageEvent)>::new(|message: MessageEvent| {
         let text = shown(&message.data());

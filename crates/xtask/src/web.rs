@@ -34,8 +34,6 @@ pub(crate) struct Module {
     package: &'static str,
     profile: &'static str,
     flags: &'static str,
-    /// Features of the package, as an argument for cargo.
-    features: &'static [&'static str],
     /// Settings for the standard library, if it is compiled, too.
     std: Option<Std>,
 }
@@ -46,7 +44,6 @@ const PAGE_MODULE: Module = Module {
     // Views of the page are distinguished at run time, which makes them smaller; what belongs to which part is known by
     // the places where functions are named.
     flags: "--cfg erase_components -C link-arg=--emit-relocs",
-    features: &[],
     std: Some(SMALL),
 };
 
@@ -55,33 +52,16 @@ const ENGINE: Module = Module {
     profile: "web-engine",
     // Sixteen pits are sown at once.
     flags: "-C target-feature=+simd128",
-    features: &[],
     std: None,
 };
 
-/// The same with threads that share its memory. The ready-made standard library knows no threads; where no other can be
-/// compiled, the page does without this module.
-const THREADS: Module = Module {
-    profile: "web-threads",
-    flags: "-C target-feature=+simd128,+atomics -C link-arg=--shared-memory -C link-arg=--import-memory \
-            -C link-arg=--max-memory=1073741824 -C link-arg=--export=__wasm_init_tls -C link-arg=--export=__tls_size \
-            -C link-arg=--export=__tls_align -C link-arg=--export=__tls_base",
-    features: &["--features", "threads"],
-    ..ENGINE
-};
-
-const LIBRARY: Module = Module {
-    package: "naqala-js",
-    profile: "web-library",
-    flags: "--cfg naqala_small",
-    features: &[],
-    std: Some(SMALL),
-};
+const LIBRARY: Module =
+    Module { package: "naqala-js", profile: "web-library", flags: "--cfg naqala_small", std: Some(SMALL) };
 
 /// The modules of the page, of the package for JavaScript, and of both.
-pub(crate) const OF_PAGE: [&Module; 3] = [&PAGE_MODULE, &ENGINE, &THREADS];
+pub(crate) const OF_PAGE: [&Module; 2] = [&PAGE_MODULE, &ENGINE];
 pub(crate) const OF_PACKAGE: [&Module; 2] = [&LIBRARY, &ENGINE];
-pub(crate) const ALL: [&Module; 4] = [&PAGE_MODULE, &ENGINE, &THREADS, &LIBRARY];
+pub(crate) const ALL: [&Module; 3] = [&PAGE_MODULE, &ENGINE, &LIBRARY];
 
 /// Compiles the modules side by side, for each has a target folder of its own, and optimises at link time on one core;
 /// false if that fails.
@@ -92,17 +72,15 @@ pub(crate) fn compile_modules(modules: &[&Module]) -> bool {
         );
         return false;
     };
-    let builds_std = !toolchain.arguments.is_empty();
-    let modules = modules.iter().filter(|module| builds_std || module.profile != THREADS.profile);
     thread::scope(|scope| {
-        let compiling: Vec<_> = modules.map(|module| scope.spawn(|| compile(module, toolchain))).collect();
+        let compiling: Vec<_> =
+            modules.iter().map(|module| scope.spawn(|| compile(module, toolchain))).collect();
         compiling.into_iter().all(|module| module.join().unwrap_or(false))
     })
 }
 
 fn compile(module: &Module, toolchain: &Toolchain) -> bool {
     let mut arguments = vec!["build", "--package", module.package, "--profile", module.profile];
-    arguments.extend(module.features);
     arguments.extend(["--target", TARGET]);
     arguments.extend(toolchain.arguments);
     let std = module.std.filter(|_| !toolchain.arguments.is_empty());

@@ -84,8 +84,7 @@ async fn fifty_visitors_within_a_minute_are_all_served() -> Result<()> {
     browser.wait_until("document.querySelector('#told').innerText.startsWith('North')").await?;
     let visit = "const [done] = arguments; (async () => { \
         const program = document.documentElement.dataset.program; \
-        const engine = ['engine-worker.js', 'engine-threads.js', 'engine-helper.js', 'threads/naqala_web_engine.js', \
-          'threads/naqala_web_engine_bg.wasm']; \
+        const engine = ['engine-worker.js', 'naqala_web_engine.js', 'naqala_web_engine_bg.wasm']; \
         const files = performance.getEntriesByType('resource').map(file => file.name); \
         const all = ['/', '/service-worker.js', ...files, ...engine.map(file => program + file)]; \
         let refused = 0; \

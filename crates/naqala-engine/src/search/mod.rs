@@ -55,9 +55,6 @@ use worker::Worker;
 pub struct Engine {
     table: Table,
     threads: usize,
-    /// Where threads cannot be started at any time, those that were started before.
-    #[cfg(feature = "pool")]
-    pool: Option<Arc<rayon::ThreadPool>>,
     judgement: Judgement,
     by_margin: bool,
     objectives: Objectives,
@@ -156,8 +153,6 @@ impl Engine {
         Engine {
             table: Table::new(megabytes),
             threads: 1,
-            #[cfg(feature = "pool")]
-            pool: None,
             judgement: Judgement::default(),
             by_margin: false,
             objectives: Objectives::default(),
@@ -187,22 +182,7 @@ impl Engine {
         Engine { by_margin: true, variant: None, ..self }
     }
 
-    /// Searches with the threads of a pool besides the one that asks: in a browser threads cannot be started while a program
-    /// computes, so they are started before.
-    ///
-    /// ```
-    /// use std::sync::Arc;
-    /// let pool = rayon::ThreadPoolBuilder::new().num_threads(2).build().unwrap();
-    /// let engine = naqala_engine::Engine::new(4).with_pool(Some(Arc::new(pool)));
-    /// ```
-    #[cfg(feature = "pool")]
-    #[must_use]
-    pub fn with_pool(mut self, pool: Option<Arc<rayon::ThreadPool>>) -> Engine {
-        self.pool = pool;
-        self
-    }
-
-    /// Sets the number of threads. In the browser there is only one, whatever the number, if there is no pool of them.
+    /// Sets the number of threads. In the browser there is only one, whatever the number.
     #[must_use]
     pub fn with_threads(mut self, threads: usize) -> Engine {
         self.threads = if cfg!(target_family = "wasm") { 1 } else { threads.max(1) };
@@ -313,18 +293,6 @@ impl Engine {
             helpers: &helpers,
             number: threads,
         };
-        #[cfg(feature = "pool")]
-        if let Some(pool) = &self.pool {
-            return pool.in_place_scope(|scope| {
-                for number in 1..=pool.current_num_threads() {
-                    let helper = worker(number);
-                    scope.spawn(move |_| helper.help(arena, root));
-                }
-                let analysis = worker(0).analyse(arena, root, lines, report);
-                halt.store(true, Atomic::Relaxed);
-                analysis
-            });
-        }
         if cfg!(target_family = "wasm") || self.threads == 1 {
             return worker(0).analyse(arena, root, lines, report);
         }

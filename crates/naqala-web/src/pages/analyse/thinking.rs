@@ -25,7 +25,6 @@ pub(super) struct Found {
     pub(super) depth: u32,
     nodes: u64,
     milliseconds: u32,
-    threads: u32,
     /// Whose turn it is, to whom the values are.
     pub(super) side: Option<Side>,
 }
@@ -101,8 +100,7 @@ impl Thinking {
         self.table.peek(|session| {
             let side = Some(session.position().to_move());
             engine::ask(session, task, move |answer| {
-                let Answer::Lines { lines, depth, nodes, milliseconds, threads, is_final, .. } = answer
-                else {
+                let Answer::Lines { lines, depth, nodes, milliseconds, is_final, .. } = answer else {
                     return;
                 };
                 let found = Found {
@@ -110,7 +108,6 @@ impl Thinking {
                     depth: *depth,
                     nodes: *nodes,
                     milliseconds: *milliseconds,
-                    threads: *threads,
                     side,
                 };
                 // A new search is not shown until it knows as much as the previous one.
@@ -181,8 +178,7 @@ pub(super) fn EngineLines(state: BoardState, thinking: Thinking, known: Known) -
         let locale = locale.get();
         thinking.found.with(|found| {
             let speed = found.nodes as f64 / f64::from(found.milliseconds.max(1)) / 1000.0;
-            let facts = values![depth = found.depth, speed = speed, threads = found.threads];
-            (found.depth > 0).then(|| locale.say("engine-facts", facts))
+            (found.depth > 0).then(|| locale.say("engine-facts", values![depth = found.depth, speed = speed]))
         })
     };
     let count = move |number: u8| {
