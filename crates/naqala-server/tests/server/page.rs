@@ -128,13 +128,13 @@ async fn addresses_of_the_page_are_the_page_and_missing_files_are_not() {
         assert_eq!(request(&server.host, "GET", path, &[], "").await.status, 404, "{path}");
     }
     let browser = ("accept", "text/html,application/xhtml+xml,*/*;q=0.8");
-    let etag = root.header("etag").map(|etag| ("if-none-match", etag));
+    let etag = plain.header("etag").map(|etag| ("if-none-match", etag));
     for path in ["/metrics", "/play", "/play/oware/1", "/games/oware", "/wp-login"] {
         assert_eq!(request(&server.host, "GET", path, &[], "").await.code(), "not-found", "{path}");
         let shown = request(&server.host, "GET", path, &[&[browser][..], etag.as_slice()].concat(), "").await;
         assert_eq!(shown.status, 404, "{path}");
         // The page itself tells people that there is nothing.
-        assert!(!is_built || shown.body == root.body, "{path}");
+        assert!(!is_built || shown.body == plain.body, "{path}");
     }
     server.stop().await;
 }
