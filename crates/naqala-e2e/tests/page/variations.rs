@@ -58,7 +58,8 @@ async fn an_analysis_is_a_tree_that_a_reload_finds_again() -> Result<()> {
     ensure!(browser.value("document.querySelector('#pit-4').dataset.seeds").await? == "0");
     go_to(&browser, "3f!?").await?;
     ensure!(browser.value("document.querySelector('#pit-5').dataset.seeds").await? == "0");
-    // A reload finds all of it.
+    // A reload finds all of it, once it is kept.
+    browser.wait_for_kept_games(1).await?;
     browser.web.refresh().await?;
     browser.wait_for("#pit-0").await?;
     browser.wait_until(&format!("{LISTED}.includes('(2A 3f!?')")).await?;
