@@ -21,8 +21,6 @@ const WORDS: [&str; 5] = ["to-start", "back", "forward", "to-end", "undo"];
 /// Maximum compressed size of the rules with one game, in bytes. The target is 120,000.
 const MOST_RULES: u64 = 136_000;
 const RULES: [&str; 2] = ["naqala.js", "naqala_bg.wasm"];
-/// The game that is included in that size.
-const FIRST_GAME: &str = include_str!("../../naqala-web/first-game.txt");
 
 /// Writes the package into a folder.
 pub(crate) fn write(compiled: &Path, folder: &Path) -> Result<()> {
@@ -112,7 +110,7 @@ fn write_languages(languages: &Path, folder: &Path) -> Result<()> {
 
 /// Prints the sizes; false if the rules are too large.
 pub(crate) fn report(folder: &Path) -> Result<bool> {
-    let first = format!("games/{}.game", FIRST_GAME.trim());
+    let first = format!("games/{}.game", naqala_wire::FIRST_GAME);
     let rules = packed_size(folder, &[&RULES[..], &[&first]].concat())?;
     let element = packed_size(folder, &["naqala-board.js", "languages/en.json"])?;
     let engine =

@@ -59,7 +59,7 @@ const picture = document.getElementById("first-board");
 async function dress() {
   const board = new Promise((done) => new PerformanceObserver(done).observe({ type: "mark", buffered: true }));
   // A board is drawn soon after its page; where there is none, nothing else is on its way.
-  await Promise.race([board, drawn().then(() => pause(document.querySelector(".board-room") ? 3000 : 300))]);
+  await Promise.race([board, shown.then(() => pause(document.querySelector(".board-room") ? 3000 : 300))]);
   const since = performance.now();
   const paper = { rel: "stylesheet", media: "print", href: new URL("./print.css", import.meta.url) };
   document.head.append(Object.assign(document.createElement("link"), paper));
@@ -70,6 +70,7 @@ async function dress() {
 
 await start();
 document.getElementById("waiting")?.remove();
-drawn().then(() => picture?.remove());
+const shown = drawn();
+shown.then(() => picture?.remove());
 dress().catch(() => {});
 if ("serviceWorker" in navigator) keepOpened().catch(() => {});

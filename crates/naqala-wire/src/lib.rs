@@ -47,6 +47,13 @@ pub use socket::{ToClient, ToServer};
 /// The version of everything in this crate.
 pub const VERSION: u32 = 1;
 
+/// The id of the game on the first page: small, known all over the world, soon learnt.
+///
+/// ```
+/// assert!(naqala::catalogue::game(naqala_wire::FIRST_GAME).is_some());
+/// ```
+pub const FIRST_GAME: &str = include_str!("../first-game.txt").trim_ascii();
+
 /// The path of the websocket.
 pub const SOCKET_PATH: &str = "/api/socket";
 

@@ -3,11 +3,9 @@
 
 use axum::http::Uri;
 use naqala::catalogue;
+use naqala_wire::FIRST_GAME;
 
 use super::{catalogue as files, preview};
-
-/// The game of the first page.
-const FIRST_GAME: &str = include_str!("../../../naqala-web/first-game.txt");
 
 /// The pages that begin with a board, by the first part of their address.
 const PAGES: [&str; 2] = ["play", "analyse"];
@@ -21,7 +19,7 @@ pub(super) fn of(uri: &Uri) -> Option<String> {
         return None;
     }
     let (place, id) = match path.split_once('/') {
-        None if path.is_empty() => ("", FIRST_GAME.trim()),
+        None if path.is_empty() => ("", FIRST_GAME),
         Some((page, id)) if PAGES.contains(&page) => (" at-table", id),
         _ => return None,
     };

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{FIRST_GAME, games_list};
+use super::games_list;
 use crate::board::{Board, BoardState};
 use crate::browser;
 use crate::kept::{self, FIRST_BOARD, FIRST_NAME};
@@ -29,7 +29,7 @@ pub(crate) fn Home() -> impl IntoView {
 
 /// The game on the first page: the one that was started there, if it can be continued.
 async fn first_game() -> Setup {
-    let id = FIRST_GAME.trim();
+    let id = naqala_wire::FIRST_GAME;
     if let Some(kept) = browser::kept(FIRST_BOARD).map(|query| Setup::parse(id, &query))
         && table::played(&kept).await.is_ok_and(|played| !played.is_over())
     {

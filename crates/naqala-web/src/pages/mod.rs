@@ -29,9 +29,6 @@ use crate::settings::Settings;
 use crate::table::BoardSession;
 use crate::title::heading;
 
-/// The game on the first page is the first of the list that bears this mark: small, known all over the world, soon learnt.
-const FIRST_GAME: &str = include_str!("../../first-game.txt");
-
 /// The level of the engine that a newcomer to a game meets.
 const USUAL_LEVEL: u8 = 4;
 
@@ -169,11 +166,9 @@ fn LearnLinks(id: String) -> impl IntoView {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-
     #[test]
     fn the_game_of_the_first_page_is_asked_for_early() {
-        let wanted = format!("path === \"\" ? \"{}\"", FIRST_GAME.trim());
+        let wanted = format!("path === \"\" ? \"{}\"", naqala_wire::FIRST_GAME);
         assert!(include_str!("../../assets/boot.js").contains(&wanted), "boot.js asks for another game");
     }
 }

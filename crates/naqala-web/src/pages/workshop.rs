@@ -8,7 +8,6 @@ use naqala::{Game, RuleErrors, Rules};
 use naqala_messages::values;
 use naqala_wire::seek::GameChoice;
 
-use super::FIRST_GAME;
 use crate::board::{Board, BoardState};
 use crate::browser;
 use crate::files::{self, LoadError};
@@ -73,7 +72,7 @@ fn shared() -> Option<String> {
 #[component]
 pub(crate) fn Workshop(id: String) -> impl IntoView {
     // Without a name, start with a simple game.
-    let id = if id.is_empty() { FIRST_GAME.trim().to_owned() } else { id };
+    let id = if id.is_empty() { naqala_wire::FIRST_GAME.to_owned() } else { id };
     let draft = StoredValue::new(format!("workshop-{id}"));
     let shared = shared();
     let kept = browser::kept(&draft.get_value()).filter(|_| shared.is_none());

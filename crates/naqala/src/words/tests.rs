@@ -168,8 +168,8 @@ fn every_move_of_random_games_is_explained() {
                     let explained = explain(&game, &position, &events, language);
                     check_words(&explained, &format!("{language}: {}", game.id()), &keys);
                 }
-                let winner = next.outcome().map(|outcome| outcome.winner);
-                if let (Some(Winner::Side(winner)), true) = (winner, text.contains(" to ")) {
+                if let (Some(outcome), true) = (next.outcome(), text.contains(" to ")) {
+                    let winner = if let Winner::Side(winner) = outcome.winner { winner } else { Side::South };
                     let others = game.sides().filter(|side| *side != winner);
                     let more = game.score(&next, winner);
                     let less = others.map(|side| game.score(&next, side)).max().unwrap_or(0);
