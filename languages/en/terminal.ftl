@@ -9,7 +9,6 @@ plies = { $n ->
     [one] 1 ply
    *[other] { $n } plies
 }
-played-line-by-line = Played line by line, as with --plain: the full-screen board is for two players.
 heading-round = Round { $number }
 game-over = The game is over: { $end }.
 round-over = Round { $number } is over: { $end }.

@@ -92,7 +92,6 @@ serve-no-page = Questo programma è stato compilato senza la pagina. Nella carte
 
 ## Riga per riga
 
-played-line-by-line = Si gioca riga per riga, come con --plain: il tavoliere a tutto schermo è per due giocatori.
 help-plain =
     Scrivi una mossa, per esempio una di quelle elencate, oppure:
     { "  " }moves        le mosse possibili e che cosa farebbe ciascuna

@@ -95,7 +95,6 @@ serve-no-page = Acest program a fost compilat fără pagină. În dosarul cu sur
 
 ## Rând cu rând
 
-played-line-by-line = Se joacă rând cu rând, ca cu --plain: tabla pe tot ecranul este pentru doi jucători.
 help-plain =
     Scrie o mutare, de exemplu una dintre cele enumerate, sau:
     { "  " }moves        mutările posibile și ce ar face fiecare

@@ -9,7 +9,6 @@ plies = { $n ->
     [few] { $n } хода
    *[many] { $n } ходов
 }
-played-line-by-line = Игра идёт построчно, как с --plain: доска на весь экран рассчитана на двоих.
 heading-round = Партия { $number }
 game-over = Игра окончена: { $end }.
 round-over = Партия { $number } окончена: { $end }.

@@ -1,6 +1,7 @@
-//! Builds a small endgame table for a player at full strength in a terminal, if the game has no table yet. It is built in the
-//! background within some seconds, stored like any other table, and used as soon as it is ready.
+//! Builds a small endgame table for a player at full strength, if the game has no table yet. It is built in the background
+//! within some seconds, stored like any other table, and used as soon as it is ready.
 
+use std::path::Path;
 use std::sync::{Arc, OnceLock};
 use std::thread;
 
@@ -8,6 +9,7 @@ use anyhow::Result;
 use naqala::{CompactBoard, Game, Position};
 use naqala_engine::Endgame;
 use naqala_tables::{Build, Loaded, Table};
+use rayon::ThreadPoolBuilder;
 
 use crate::cli::TablesArgs;
 use crate::tables::TableLookup;
@@ -22,31 +24,46 @@ const POSITIONS: u64 = 3_000_000;
 /// Maximum memory of a small table, in megabytes: two bytes per position.
 const MEMORY: usize = 6;
 
-/// The table of a game for a player, or one that is going to be built.
+/// How nice the thread that builds is: a search that goes on meanwhile has the core first.
+#[cfg(target_os = "linux")]
+const NICE: i32 = 19;
+
+/// The table of a game for a player in a terminal, or one that is going to be built.
 ///
 /// # Errors
 /// A table that is there cannot be read.
 pub(crate) fn endgame(args: &TablesArgs, game: &Game) -> Result<Option<Arc<dyn Endgame>>> {
     let lookup = TableLookup::of(args, game)?;
     let known = lookup.endgame()?;
-    // Programs that use pipes decide themselves which tables to build.
+    // What is played in a pipe does not depend on when a table is ready.
     if known.is_some() || args.no_tables || !terminal::is_full_screen() {
         return Ok(known);
     }
+    Ok(promise(lookup.folder(), game))
+}
+
+/// A table that is going to be built in a folder; none if the game can have none that is small.
+pub(crate) fn promise(folder: &Path, game: &Game) -> Option<Arc<dyn Endgame>> {
     let is_small = |seeds: &usize| Build::size(game, *seeds).is_ok_and(|positions| positions <= POSITIONS);
-    let Some(build) = SEEDS.rev().find(is_small).and_then(|seeds| Build::new(game, seeds).ok()) else {
-        return Ok(None);
-    };
-    let (game, folder) = (game.clone(), lookup.folder().to_owned());
+    let build = SEEDS.rev().find(is_small).and_then(|seeds| Build::new(game, seeds).ok())?;
+    let (game, folder) = (game.clone(), folder.to_owned());
     let built = Arc::new(OnceLock::new());
     let promised = WhenBuilt(Arc::clone(&built));
     // If the program ends before, or the disk is full, the table is built another time.
     thread::spawn(move || {
-        let path = build.write_to(&folder, &()).ok()?;
+        let builder = ThreadPoolBuilder::new().num_threads(1).start_handler(|_| give_way());
+        let path = builder.build().ok()?.install(|| build.write_to(&folder, &())).ok()?;
         let loaded = Table::open(&path).ok()?.reader(&game).ok()?.load(MEMORY).ok()?;
         built.set(loaded).ok()
     });
-    Ok(Some(Arc::new(promised)))
+    Some(Arc::new(promised))
+}
+
+/// Lets all other threads go first, where the system has a priority for each.
+fn give_way() {
+    #[cfg(target_os = "linux")]
+    // Where it is not allowed, the thread works as all others do.
+    let _ = rustix::process::setpriority_process(Some(rustix::thread::gettid()), NICE);
 }
 
 /// A table that knows nothing until it is built.

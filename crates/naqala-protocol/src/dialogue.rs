@@ -25,6 +25,10 @@ pub type TableFinder = Box<dyn Fn(&str, &Game) -> Result<FoundTable, String>>;
 /// The table of a game and what it is called, if there is one.
 pub type FoundTable = Option<(Arc<dyn Endgame>, String)>;
 
+/// Promises a small endgame table in a folder for a game that has none: it is asked while it is not built yet, and then knows
+/// nothing. None if the game can have none.
+pub type TableMaker = Box<dyn Fn(&str, &Game) -> Option<Arc<dyn Endgame>>>;
+
 /// The name of the option that says where endgame tables are.
 const TABLES: &str = "Tables";
 
@@ -59,6 +63,8 @@ pub struct Dialogue {
     settings: Settings,
     tables: Option<Tables>,
     endgame: Option<Arc<dyn Endgame>>,
+    /// What was promised for the game, once a search needed it.
+    promised: Option<Option<Arc<dyn Endgame>>>,
     /// The parameters of `go`, while the search is running.
     searching: Option<Go>,
 }
@@ -66,6 +72,7 @@ pub struct Dialogue {
 /// How to find endgame tables.
 struct Tables {
     find: TableFinder,
+    make: Option<TableMaker>,
     /// Empty if no tables are to be used.
     folder: String,
     /// The default folder.
@@ -93,6 +100,7 @@ impl Dialogue {
             settings: Settings::default(),
             tables: None,
             endgame: None,
+            promised: None,
             searching: None,
         }
     }
@@ -100,8 +108,18 @@ impl Dialogue {
     /// Adds endgame tables, which are looked up in a folder until the other program names another one.
     #[must_use]
     pub fn with_tables(self, find: TableFinder, folder: &str) -> Dialogue {
-        let tables = Tables { find, folder: folder.to_owned(), usual: folder.to_owned() };
+        let tables = Tables { find, make: None, folder: folder.to_owned(), usual: folder.to_owned() };
         Dialogue { tables: Some(tables), ..self }
+    }
+
+    /// Lets a player at full strength have a small table for a game that has none. Without [`Dialogue::with_tables`] there is
+    /// no folder for it. Searches that no time or clock limits do without: their answers do not depend on when it is built.
+    #[must_use]
+    pub fn with_small_tables(mut self, make: TableMaker) -> Dialogue {
+        if let Some(tables) = &mut self.tables {
+            tables.make = Some(make);
+        }
+        self
     }
 
     /// Sets the initial game.
@@ -230,6 +248,7 @@ impl Dialogue {
     /// Takes the endgame table of the game, if there is one, and says so.
     fn look_for_table(&mut self) -> Option<Step> {
         self.endgame = None;
+        self.promised = None;
         let tables = self.tables.as_ref().filter(|tables| !tables.folder.is_empty())?;
         let message = match (tables.find)(&tables.folder, self.session.as_ref()?.game()) {
             Ok(None) => return None,
@@ -268,9 +287,20 @@ impl Dialogue {
         let clock = go.clock(side).filter(|_| !go.waits());
         let time = go.time(side).filter(|_| !go.waits() && clock.is_none());
         let limits = Limits { time, clock, depth: go.depth, nodes: go.nodes, ..Limits::default() };
-        let search = self.search_of(session, limits, go.waits());
+        let mut search = self.search_of(session, limits, go.waits());
+        if search.endgame.is_none() && search.plays_best() {
+            search.endgame = self.small_table();
+        }
         self.searching = Some(go.clone());
         Ok(search)
+    }
+
+    /// The small table of a game that has no other.
+    fn small_table(&mut self) -> Option<Arc<dyn Endgame>> {
+        let tables = self.tables.as_ref().filter(|tables| !tables.folder.is_empty())?;
+        let game = self.session.as_ref()?.game();
+        let promise = || tables.make.as_ref().and_then(|make| make(&tables.folder, game));
+        self.promised.get_or_insert_with(promise).clone()
     }
 
     fn search_of(&self, session: &Session, limits: Limits, waits: bool) -> Search {

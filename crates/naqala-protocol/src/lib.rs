@@ -33,7 +33,7 @@ mod settings;
 pub use brackets::outside_brackets;
 pub use command::{Command, Start};
 pub use dialect::Dialect;
-pub use dialogue::{Dialogue, Finder, FoundTable, Step, TableFinder, choices};
+pub use dialogue::{Dialogue, Finder, FoundTable, Step, TableFinder, TableMaker, choices};
 pub use go::Go;
 pub use reply::Reply;
 pub use search::{Minds, Search};

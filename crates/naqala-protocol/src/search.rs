@@ -114,6 +114,11 @@ impl Search {
         }
     }
 
+    /// Whether the search is for playing at full strength.
+    pub(crate) fn plays_best(&self) -> bool {
+        self.settings.level == Level::FULL && self.plays()
+    }
+
     /// Whether the search is for playing: on a clock or with a time for the move, and with one line. An analysis reports the
     /// best move even if all moves lose.
     fn plays(&self) -> bool {

@@ -1,6 +1,8 @@
 //! Dialogues as other programs conduct them.
 
 use std::borrow::Cow;
+use std::cell::Cell;
+use std::rc::Rc;
 use std::sync::Arc;
 
 use naqala::catalogue;
@@ -83,6 +85,33 @@ fn tables_are_found_named_and_put_aside() {
     assert!(!without.iter().any(|line| line.contains("score cp 800")), "{without:?}");
     assert_eq!(say("setoption name Tables value torn"), [format!("{ERROR} a page is missing")]);
     assert!(say("setoption name Game value oware").iter().all(|line| !line.contains("fables")));
+}
+
+#[test]
+fn a_small_table_is_promised_to_who_plays_on_a_clock() {
+    let asked = Rc::new(Cell::new(0));
+    let counted = Rc::clone(&asked);
+    let make = move |folder: &str, game: &naqala::Game| {
+        assert_eq!((folder, game.id()), ("shelf", "kalah"));
+        counted.set(counted.get() + 1);
+        let table: Arc<dyn naqala_engine::Endgame> = Arc::new(Fable);
+        Some(table)
+    };
+    let mut dialogue = dialogue(Dialect::Plain)
+        .with_tables(Box::new(|_: &str, _: &naqala::Game| Ok(None)), "shelf")
+        .with_small_tables(Box::new(make));
+    let mut minds = Minds::default();
+    let mut say = |line: &str| take(&mut dialogue, &mut minds, line);
+    let knows = |said: &[String]| said.iter().any(|line| line.contains("score cp 800"));
+    say("setoption name Game value kalah");
+    say("position fen S 0 0 0 0 1 1 / N 0 1 0 0 0 1 / stores 20 20 / turn S");
+    assert!(!knows(&say("go depth 2")) && asked.get() == 0);
+    assert!(knows(&say("go movetime 30")) && asked.get() == 1);
+    assert!(knows(&say("go movetime 30")) && asked.get() == 1);
+    // What no clock limits does not depend on it.
+    assert!(!knows(&say("go depth 2")));
+    say("setoption name Tables value <empty>");
+    assert!(!knows(&say("go movetime 30")) && asked.get() == 1);
 }
 
 #[test]

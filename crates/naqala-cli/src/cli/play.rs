@@ -15,8 +15,8 @@ use crate::numbers::{SEEDS, number};
 #[command(
     after_help = "Players are human, random, greedy, alphabeta:N (looks N decisions ahead) and engine:N (level 1 to 10). \
 The engine at level 10 uses the endgame table of the game, if one was built. \
-In a terminal a game of one or two players is played on a full-screen board. With --plain, or through a pipe, it is \
-played line by line: type a move or `help`.
+In a terminal a game is played on a full-screen board. With --plain, or through a pipe, it is played line by line: type a \
+move or `help`.
 
 The game is saved after every ply: after a crash or Ctrl-C, `naqala play --resume` continues it. A new game puts an \
 unfinished one aside and names the file; `naqala play --load FILE` continues that game, and `naqala play --list` lists \

@@ -17,7 +17,7 @@ use naqala_protocol::{Dialogue, ERROR, FoundTable, Minds, Search, Step};
 
 use crate::cli::EngineArgs;
 use crate::tables::TableLookup;
-use crate::{game_choice, tables};
+use crate::{game_choice, small_table, tables};
 
 /// Maximum length of a line. The rest of a longer one is not kept in memory.
 const LONGEST_LINE: u64 = 1 << 20;
@@ -38,7 +38,10 @@ pub(super) fn run(args: &EngineArgs, out: &mut dyn Write) -> Result<()> {
     if !args.tables.no_tables
         && let Ok(folder) = tables::folder(args.tables.tables.as_deref())
     {
-        dialogue = dialogue.with_tables(Box::new(find_table), &folder.display().to_string());
+        let make = |folder: &str, game: &Game| small_table::promise(Path::new(folder), game);
+        dialogue = dialogue
+            .with_tables(Box::new(find_table), &folder.display().to_string())
+            .with_small_tables(Box::new(make));
     }
     if let Some(name) = &args.game {
         let game = game_choice::variant(&*game_choice::rules(name)?, &args.variant)?;

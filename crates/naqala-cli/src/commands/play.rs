@@ -152,14 +152,10 @@ fn start(args: &PlayArgs, opened: Opened, localizer: Localizer, out: &mut dyn Wr
         localizer,
         notation,
     };
-    let for_screen = terminal::is_full_screen() && !args.plain && notation.is_none();
-    if for_screen && game.players() <= 2 {
+    if terminal::is_full_screen() && !args.plain && notation.is_none() {
         out.flush()?;
         tui::run(setup)?;
     } else {
-        if for_screen {
-            writeln!(out, "{}\n", localizer.tell("played-line-by-line"))?;
-        }
         leave_politely_when_interrupted(localizer)?;
         plain::run(setup, headers, io::stdin().lock(), out)?;
     }

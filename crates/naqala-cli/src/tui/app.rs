@@ -103,7 +103,8 @@ pub(super) struct Thinking {
 pub(super) struct App {
     /// The game, or the match with its present round.
     pub(super) played: MatchSession,
-    pub(super) sitters: [Sitter; 2],
+    /// Who sits where, by [`Side::index`].
+    pub(super) sitters: Vec<Sitter>,
     pub(super) localizer: Localizer,
     pub(super) look: Look,
     pub(super) pace: Pace,
@@ -111,8 +112,8 @@ pub(super) struct App {
     pub(super) at_rest: Scene,
     pub(super) animation: Option<Animation>,
     pub(super) offer: Offer,
-    /// Where the cursor was last, so that it comes back near it.
-    pub(super) last_pit: [Option<Pit>; 2],
+    /// Where the cursor of each side was last, so that it comes back near it.
+    pub(super) last_pit: [Option<Pit>; Side::ALL.len()],
     pub(super) typed: String,
     pub(super) dictionary: Option<Dictionary>,
     pub(super) overlay: Option<Overlay>,
@@ -146,7 +147,7 @@ impl App {
     /// Lays out the game. Send a [`Message::Tick`] to start.
     pub(super) fn new(
         played: MatchSession,
-        sitters: [Sitter; 2],
+        sitters: Vec<Sitter>,
         pace: Pace,
         localizer: Localizer,
         look: Look,
@@ -162,7 +163,7 @@ impl App {
             at_rest,
             animation: None,
             offer: Offer::default(),
-            last_pit: [None; 2],
+            last_pit: [None; Side::ALL.len()],
             typed: String::new(),
             dictionary: None,
             overlay: None,
@@ -295,6 +296,6 @@ fn wins_seeds(game: &Game) -> bool {
         if let Some(&mv) = moves.get(ply * 7 % moves.len().max(1)) {
             position = game.play_legal(&position, mv, &mut naqala::Silent);
         }
-        [Side::South, Side::North].iter().any(|&side| game.store(&position, side) > 0)
+        game.sides().any(|side| game.store(&position, side) > 0)
     })
 }

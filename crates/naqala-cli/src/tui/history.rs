@@ -17,12 +17,13 @@ struct Entry {
     text: String,
 }
 
-/// A line of the history: what South played and what North answered.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+/// A line of the history: what South played and what North answered; with more than two players, or one, a single ply.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Row {
     /// The number of its first ply, counted from 1 as in the record of the game.
     pub(super) number: usize,
-    pub(super) plies: [String; 2],
+    /// Who played, and what. Several plies of a player in a row are one text.
+    pub(super) plies: Vec<(Side, String)>,
 }
 
 impl History {
@@ -50,21 +51,19 @@ impl History {
         self.entries.last().map(|entry| (entry.before.to_move(), entry.text.as_str()))
     }
 
-    /// The plies in rows: a new row begins when the turn comes back to South, or with every ply of a solitaire.
+    /// The plies in rows: between two players, a new row begins when the turn comes back to South.
     pub(super) fn rows(&self, players: usize) -> Vec<Row> {
         let mut rows: Vec<Row> = Vec::new();
-        let mut latest = None;
         for (number, entry) in (1..).zip(&self.entries) {
-            let side = entry.before.to_move().index() % 2;
-            if latest.is_none() || players == 1 || (side == 0 && latest != Some(0)) {
-                rows.push(Row { number, ..Row::default() });
+            let ply = (entry.before.to_move(), entry.text.clone());
+            match rows.last_mut().filter(|_| players == 2) {
+                Some(row) if row.plies.last().is_some_and(|(side, _)| *side == ply.0) => {
+                    let (_, text) = row.plies.last_mut().expect("it was just looked at");
+                    *text += &format!(" {}", ply.1);
+                }
+                Some(row) if ply.0 != Side::South => row.plies.push(ply),
+                _ => rows.push(Row { number, plies: vec![ply] }),
             }
-            latest = Some(side);
-            let cell = &mut rows.last_mut().expect("a row was just begun").plies[side];
-            if !cell.is_empty() {
-                cell.push(' ');
-            }
-            cell.push_str(&entry.text);
         }
         rows
     }

@@ -22,8 +22,8 @@ pub(super) struct Signs {
     pub(super) seed: &'static str,
     /// A seed of the second kind, in games that have one.
     pub(super) second: &'static str,
-    /// Marks of South and North: they point to their owner.
-    pub(super) marks: [&'static str; 2],
+    /// Marks of the players, by [`Side::index`]: they point to their owner.
+    pub(super) marks: [&'static str; Side::ALL.len()],
     pub(super) blocked: &'static str,
     pub(super) focus: &'static str,
     pub(super) closed: &'static str,
@@ -46,7 +46,7 @@ pub(super) struct Signs {
 const UNICODE: Signs = Signs {
     seed: "●",
     second: "▲",
-    marks: ["▾", "▴"],
+    marks: ["▾", "▴", "▸", "◂"],
     blocked: "!",
     focus: "?",
     closed: "×",
@@ -85,7 +85,7 @@ const fn plain_border(corner: &'static str, side: &'static str, level: &'static 
 const ASCII: Signs = Signs {
     seed: "o",
     second: "%",
-    marks: ["v", "^"],
+    marks: ["v", "^", ">", "<"],
     blocked: "!",
     focus: "?",
     closed: "x",
@@ -135,7 +135,12 @@ impl Look {
 
     /// The colour of a side.
     pub(super) fn side(self, side: Side) -> Style {
-        self.colour(if side.index().is_multiple_of(2) { Color::Yellow } else { Color::Cyan })
+        self.colour(match side {
+            Side::South => Color::Yellow,
+            Side::North => Color::Cyan,
+            Side::East => Color::LightGreen,
+            Side::West => Color::LightMagenta,
+        })
     }
 
     pub(super) fn seeds(self) -> Style {

@@ -49,19 +49,17 @@ const ANSWER_CHECK: Duration = Duration::from_millis(30);
 /// # Errors
 /// When the terminal cannot be used or a computer player fails. The terminal is given back in every case.
 pub(crate) fn run(setup: TuiSetup) -> Result<()> {
-    let Ok(players) = <[Seat; 2]>::try_from(setup.players) else {
-        bail!("the full-screen board is for two players; use --plain");
-    };
-    let sitters = players.each_ref().map(|seat| match seat {
+    let sitter = |seat: &Seat| match seat {
         Seat::Human => Sitter { name: setup.localizer.tell("human"), is_human: true },
         Seat::Computer(player) => Sitter { name: player.name(), is_human: false },
-    });
+    };
+    let sitters = setup.players.iter().map(sitter).collect();
     let signal = screen::watch_for_signals()?;
     let (sender, answers) = mpsc::channel();
     let title = format!("naqala: {}", setup.localizer.title(setup.played.game()));
     let mut game = ScreenGame {
         app: App::new(setup.played, sitters, setup.pace, setup.localizer, Look::of_environment()),
-        workers: Workers::new(players, sender),
+        workers: Workers::new(setup.players, sender),
         autosave: setup.autosave,
         start: Instant::now(),
     };

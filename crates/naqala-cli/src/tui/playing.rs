@@ -44,7 +44,7 @@ impl App {
     /// The cursor comes back to where it was, and for a side that has none yet to the middle.
     fn remember(&mut self, pit: Option<Pit>) {
         if let Some(pit) = pit.filter(|_| !self.offer.is_empty()) {
-            self.last_pit[self.game().board().home(pit).index() % 2] = Some(pit);
+            self.last_pit[self.game().board().home(pit).index()] = Some(pit);
         }
     }
 
@@ -110,7 +110,7 @@ impl App {
         let position = self.played.position();
         let side = position.to_move();
         if self.sitter(side).is_human {
-            let near = position.focus().or(self.last_pit[side.index() % 2]);
+            let near = position.focus().or(self.last_pit[side.index()]);
             self.offer = Offer::new(self.game().board(), self.played.moves(), near.or(self.middle(side)));
         }
     }

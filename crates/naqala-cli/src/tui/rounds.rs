@@ -32,7 +32,7 @@ impl App {
             let arrangement = || Arrangement::new(question).map(Overlay::Arrange);
             self.overlay = Claim::new(question).map(Overlay::Claim).or_else(arrangement);
         } else if self.played.round_number() != round {
-            self.last_pit = [None; 2];
+            self.last_pit = Default::default();
             self.look_again();
             self.effect(Effect::Save);
         }

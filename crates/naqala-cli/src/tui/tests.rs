@@ -31,8 +31,9 @@ impl Bench {
         Bench::of(MatchSession::new(catalogue::game(id).unwrap()), [true, north_is_human])
     }
 
-    fn of(played: MatchSession, humans: [bool; 2]) -> Bench {
-        let sitters = humans.map(|is_human| Sitter { name: "somebody".to_owned(), is_human });
+    fn of(played: MatchSession, humans: impl IntoIterator<Item = bool>) -> Bench {
+        let sitter = |is_human| Sitter { name: "somebody".to_owned(), is_human };
+        let sitters = humans.into_iter().map(sitter).collect();
         let app = App::new(played, sitters, Pace::Off, Localizer::new(Some("en")), Look::plain());
         let mut bench = Bench { app, now: Duration::ZERO, effects: Vec::new() };
         bench.tell(Message::Tick);
@@ -498,7 +499,7 @@ fn both_players_name_a_pit_for_the_race() {
 #[test]
 fn two_computers_stop_and_go_on() {
     let played = MatchSession::new(catalogue::game("oware").unwrap());
-    let sitters = [false, false].map(|is_human| Sitter { name: "robot".to_owned(), is_human });
+    let sitters = [false, false].map(|is_human| Sitter { name: "robot".to_owned(), is_human }).into();
     let app = App::new(played, sitters, Pace::Normal, Localizer::new(Some("en")), Look::plain());
     let mut bench = Bench { app, now: Duration::ZERO, effects: Vec::new() };
     bench.tell(Message::Tick);
@@ -516,7 +517,7 @@ fn two_computers_stop_and_go_on() {
 #[test]
 fn the_board_speaks_the_language_of_the_players() {
     let played = MatchSession::new(catalogue::game("oware").unwrap());
-    let sitters = [true, false].map(|is_human| Sitter { name: "greedy".to_owned(), is_human });
+    let sitters = [true, false].map(|is_human| Sitter { name: "greedy".to_owned(), is_human }).into();
     let app = App::new(played, sitters, Pace::Off, Localizer::new(Some("ru")), Look::plain());
     let mut bench = Bench { app, now: Duration::ZERO, effects: Vec::new() };
     bench.tell(Message::Tick);

@@ -46,19 +46,19 @@ struct Job {
 
 /// The threads of the computer players.
 pub(super) struct Workers {
-    seats: [Option<Sender<Job>>; 2],
+    seats: Vec<Option<Sender<Job>>>,
     answers: Sender<Thought>,
     stop: Stop,
 }
 
 impl Workers {
     /// Gives each computer player a thread; the answers come through the channel.
-    pub(super) fn new(players: [Seat; 2], answers: Sender<Thought>) -> Workers {
-        let seats = players.map(|seat| match seat {
+    pub(super) fn new(players: Vec<Seat>, answers: Sender<Thought>) -> Workers {
+        let worker = |seat| match seat {
             Seat::Human => None,
             Seat::Computer(player) => Some(hire(player, answers.clone())),
-        });
-        Workers { seats, answers, stop: Stop::default() }
+        };
+        Workers { seats: players.into_iter().map(worker).collect(), answers, stop: Stop::default() }
     }
 
     /// Lets the player of a seat think about its next decision.

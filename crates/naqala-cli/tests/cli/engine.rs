@@ -1,6 +1,8 @@
 //! The engine as other programs see it.
 
+use std::fs;
 use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{self, Receiver};
 use std::time::{Duration, Instant};
@@ -16,9 +18,15 @@ struct Engine {
 
 impl Engine {
     fn start(arguments: &[&str]) -> Engine {
+        Engine::start_with(arguments, &[])
+    }
+
+    /// Starts the engine with these variables in its environment.
+    fn start_with(arguments: &[&str], variables: &[(&str, &Path)]) -> Engine {
         let mut child = Command::new(assert_cmd::cargo::cargo_bin!("naqala"))
             .arg("engine")
             .args(arguments)
+            .envs(variables.iter().copied())
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
@@ -92,7 +100,7 @@ fn a_search_without_end_is_stopped_and_answers_once() {
 
 #[test]
 fn thinking_in_the_other_players_time_ends_with_the_clock() {
-    let mut engine = Engine::start(&["kalah"]);
+    let mut engine = Engine::start(&["kalah", "--no-tables"]);
     engine.tell("go ponder movetime 50");
     engine.hear("info depth 3 ");
     engine.tell("ponderhit");
@@ -105,6 +113,37 @@ fn thinking_in_the_other_players_time_ends_with_the_clock() {
     assert_eq!(engine.hear(""), "readyok");
     engine.tell("ponderhit");
     assert!(engine.hear("").starts_with("bestmove "));
+}
+
+#[test]
+fn a_player_on_a_clock_has_a_small_table_built() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let small = ["kalah", "-o", "pits=2", "-o", "seeds=2"];
+    let play = |mut engine: Engine| {
+        engine.tell("go depth 2");
+        engine.hear("bestmove ");
+        let before = fs::read_dir(folder.path()).expect("a folder").count();
+        engine.tell("go movetime 20");
+        engine.hear("bestmove ");
+        (engine, before)
+    };
+    let (engine, before) = play(Engine::start_with(&small, &[("NAQALA_TABLES", folder.path())]));
+    assert_eq!(before, 0);
+    let deadline = Instant::now() + Duration::from_secs(60);
+    let is_built = || {
+        let mut files = fs::read_dir(folder.path()).expect("a folder").flatten();
+        files.any(|file| file.path().extension().is_some_and(|extension| extension == "nqt"))
+    };
+    while !is_built() {
+        assert!(Instant::now() < deadline, "no table is built");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    drop(engine);
+    // The next engine finds it.
+    let mut next = Engine::start_with(&[], &[("NAQALA_TABLES", folder.path())]);
+    next.tell("setoption name Game value kalah");
+    next.tell("setoption name Variant value pits=2 seeds=2");
+    assert!(next.hear("info string table ").contains("of up to 4 seeds"));
 }
 
 #[test]

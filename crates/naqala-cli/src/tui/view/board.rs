@@ -17,7 +17,7 @@ pub(super) fn draw(buffer: &mut Buffer, app: &App, layout: &BoardArea) {
         let view = PitView::new(app, pit);
         view.draw(buffer, area, layout.size.form);
     }
-    for (side, area) in app.game().sides().zip(layout.stores.into_iter().flatten()) {
+    for (side, area) in layout.stores(app.game()) {
         draw_store(buffer, app, side, area, layout.size.form);
     }
 }
@@ -218,7 +218,7 @@ fn signs(app: &App, pit: Pit) -> String {
 
 fn draw_store(buffer: &mut Buffer, app: &App, side: Side, area: Rect, form: PitForm) {
     let look = app.look;
-    let heap = app.scene().stores[side.index() % 2];
+    let heap = app.scene().stores[side.index()];
     let is_active = app.scene().action_at(Place::Store(side)).is_some();
     let style = if is_active { look.hand() } else { look.side(side) };
     let number = style.add_modifier(Modifier::BOLD);

@@ -3,8 +3,8 @@
 use naqala::{BoardLayout, BoardPlace, Game, LaidPlace, Pit, Side};
 use ratatui::layout::{Position as Point, Rect};
 
-/// Lines around the board: heading, the two players, what happens, the question (2), the keys.
-const LINES_AROUND: u16 = 7;
+/// Lines around the board: heading, South, what happens, the question (2), the keys; and one for each other player.
+const LINES_AROUND: u16 = 6;
 /// The history beside the board, with the gap before it.
 const SIDE_WIDTH: u16 = 24;
 /// The lines of the history below the board, if there is much room.
@@ -67,6 +67,8 @@ pub(crate) struct Shape {
     pub(crate) name_width: u16,
     /// The digits of a full pit: more than one or two only where there are two kinds of seeds.
     pub(crate) count_width: u16,
+    /// The lines of the players above the board: one is free in a solitaire.
+    others: u16,
     /// Whether stores are drawn at the ends.
     pub(crate) has_stores: bool,
     /// Whether South's store lies at the left.
@@ -74,7 +76,7 @@ pub(crate) struct Shape {
 }
 
 impl Shape {
-    /// The shape of a board; `has_stores` says whether there are seeds to be kept at its ends.
+    /// The shape of a board; `has_stores` says whether there are seeds to be kept at its ends. Two players have ends.
     pub(crate) fn new(game: &Game, has_stores: bool) -> Shape {
         let board = game.board();
         let (rows, columns) = lying(game).pit_grid();
@@ -83,9 +85,15 @@ impl Shape {
             columns: columns as u16,
             name_width: board.pits().map(|pit| board.name(pit).len()).max().unwrap_or(1) as u16,
             count_width: if game.second_kind().is_some() { 4 } else { 1 },
-            has_stores,
+            others: (game.players().max(2) - 1) as u16,
+            has_stores: has_stores && game.players() <= 2,
             south_store_left: board.store_lies_left(Side::South),
         }
+    }
+
+    /// The lines around the board.
+    fn lines_around(self) -> u16 {
+        LINES_AROUND + self.others
     }
 
     /// The width of a pit that shows its name above its number.
@@ -115,7 +123,8 @@ pub(crate) struct TooSmall {
 #[derive(Clone, Debug)]
 pub(crate) struct Layout {
     pub(crate) heading: Rect,
-    pub(crate) north: Rect,
+    /// All players but South, above the board.
+    pub(crate) others: Vec<Rect>,
     pub(crate) board: BoardArea,
     pub(crate) south: Rect,
     /// What is happening.
@@ -133,14 +142,14 @@ pub(crate) struct BoardArea {
     grid: Rect,
     /// The row before which a line is left free between the players' halves.
     gap_before: Option<u16>,
-    /// South's and North's.
-    pub(crate) stores: Option<[Rect; 2]>,
+    /// South's and North's, at the ends.
+    ends: Option<[Rect; 2]>,
 }
 
 impl Layout {
     /// Finds the largest board that fits with the history at its side or below it.
     pub(crate) fn new(shape: Shape, area: Rect) -> Result<Layout, TooSmall> {
-        let room = area.height.saturating_sub(LINES_AROUND);
+        let room = area.height.saturating_sub(shape.lines_around());
         let left = area.width.saturating_sub(SIDE_WIDTH);
         let beside = PitSize::fit(shape, left, room).filter(|_| left >= LEAST_PLAYER_WIDTH);
         let below = PitSize::fit(shape, area.width, room.saturating_sub(1));
@@ -166,7 +175,7 @@ impl Layout {
         let side_width = if history_beside { SIDE_WIDTH } else { 0 };
         let left = Rect { width: area.width - side_width, ..area };
         let board_height = size.height * shape.rows;
-        let mut spare = area.height.saturating_sub(LINES_AROUND + board_height);
+        let mut spare = area.height.saturating_sub(shape.lines_around() + board_height);
         let gap_between_halves = u16::from(shape.rows >= 4 && shape.rows.is_multiple_of(2) && spare > 0);
         spare -= gap_between_halves;
         let below = if history_beside { 0 } else { spare.min(MOST_LINES_BELOW) };
@@ -183,7 +192,7 @@ impl Layout {
         };
         let heading = take(1, area);
         take(above, left);
-        let north = take(1, left);
+        let others: Vec<Rect> = (0..shape.others).map(|_| take(1, left)).collect();
         let board_area = take(board_height + gap_between_halves, left);
         let south = take(1, left);
         take(under, left);
@@ -192,8 +201,8 @@ impl Layout {
         let history_below = take(below, area);
         let keys = Rect { y: area.bottom().saturating_sub(1), height: 1, ..area };
         let history = if history_beside {
-            let height = caption.y.saturating_sub(north.y);
-            Some(Rect { x: left.right() + 2, y: north.y, width: SIDE_WIDTH - 3, height })
+            let height = caption.y.saturating_sub(others[0].y);
+            Some(Rect { x: left.right() + 2, y: others[0].y, width: SIDE_WIDTH - 3, height })
         } else {
             (below > 0).then_some(history_below)
         };
@@ -204,7 +213,8 @@ impl Layout {
             let x = board.left().min(left.right().saturating_sub(width));
             Rect { x, width: width.min(left.right() - x), ..line }
         };
-        Layout { heading, north: indent(north), south: indent(south), board, caption, prompt, keys, history }
+        let others = others.into_iter().map(&indent).collect();
+        Layout { heading, others, south: indent(south), board, caption, prompt, keys, history }
     }
 
     /// The smallest window for a board.
@@ -213,7 +223,7 @@ impl Layout {
         let line =
             (shape.name_width + 4 + shape.count_width) * shape.columns + shape.stores_width(PitForm::Pair);
         let (width, height) = if shape.rows > 6 { (line, shape.rows) } else { (pair, 2 * shape.rows) };
-        TooSmall { width: width.max(40), height: height + LINES_AROUND }
+        TooSmall { width: width.max(40), height: height + shape.lines_around() }
     }
 }
 
@@ -223,32 +233,51 @@ impl BoardArea {
         let store = if shape.has_stores { store_width(size.form) } else { 0 };
         let x = area.x + area.width.saturating_sub(width + 2 * store) / 2 + store;
         let grid = Rect { x, y: area.y, width, height: area.height };
-        let stores = shape.has_stores.then(|| {
+        let ends = shape.has_stores.then(|| {
             let left = Rect { x: x - store, width: store - 1, ..grid };
             let right = Rect { x: grid.right() + 1, width: store - 1, ..grid };
             if shape.south_store_left { [left, right] } else { [right, left] }
         });
-        BoardArea { size, grid, gap_before: gap.then_some(shape.rows / 2), stores }
+        BoardArea { size, grid, gap_before: gap.then_some(shape.rows / 2), ends }
     }
 
     /// The pits of a game, each with the place where it is drawn.
     pub(crate) fn pits(&self, game: &Game) -> Vec<(Pit, Rect)> {
+        let placed = self.laid(game).into_iter().filter_map(|(place, area)| match place {
+            BoardPlace::Pit(pit) => Some((pit, area)),
+            BoardPlace::Store(_) => None,
+        });
+        placed.collect()
+    }
+
+    /// The stores that are drawn: at the ends, or among the pits where the board has them there.
+    pub(crate) fn stores(&self, game: &Game) -> Vec<(Side, Rect)> {
+        if let Some(ends) = self.ends {
+            return game.sides().zip(ends).collect();
+        }
+        let placed = self.laid(game).into_iter().filter_map(|(place, area)| match place {
+            BoardPlace::Store(side) => Some((side, area)),
+            BoardPlace::Pit(_) => None,
+        });
+        placed.filter(|(_, area)| self.grid.contains(Point::new(area.x, area.y))).collect()
+    }
+
+    /// Everything that lies on the board of a game; what lies beside the pits is outside the grid.
+    fn laid(&self, game: &Game) -> Vec<(BoardPlace, Rect)> {
         let layout = lying(game);
-        let rect = |laid: &LaidPlace| {
-            let (row, column) = (laid.row as u16, (laid.column - layout.first_pit_column()) as u16);
+        let area = |laid: &LaidPlace| {
+            let row = laid.row as u16;
+            let column = laid.column.checked_sub(layout.first_pit_column())? as u16;
             let gap = u16::from(self.gap_before.is_some_and(|before| row >= before));
-            Rect {
+            let area = Rect {
                 x: self.grid.x + column * self.size.width,
                 y: self.grid.y + row * self.size.height + gap,
                 width: self.size.width,
                 height: self.size.height * laid.height as u16,
-            }
+            };
+            Some((laid.place, area))
         };
-        let placed = layout.places().iter().filter_map(|laid| match laid.place {
-            BoardPlace::Pit(pit) => Some((pit, rect(laid))),
-            BoardPlace::Store(_) => None,
-        });
-        placed.collect()
+        layout.places().iter().filter_map(area).collect()
     }
 
     /// The pit drawn at a point of the screen.
@@ -257,11 +286,11 @@ impl BoardArea {
     }
 
     fn left(&self) -> u16 {
-        self.stores.map_or(self.grid.x, |[south, north]| south.x.min(north.x))
+        self.ends.map_or(self.grid.x, |[south, north]| south.x.min(north.x))
     }
 
     fn right(&self) -> u16 {
-        self.stores.map_or(self.grid.right(), |[south, north]| south.right().max(north.right()))
+        self.ends.map_or(self.grid.right(), |[south, north]| south.right().max(north.right()))
     }
 }
 

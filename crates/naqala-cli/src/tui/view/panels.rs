@@ -21,8 +21,9 @@ const ROW_WIDTH: u16 = 21;
 /// Draws everything around the board.
 pub(super) fn draw(buffer: &mut Buffer, app: &App, layout: &Layout) {
     draw_heading(buffer, app, layout.heading);
-    if app.game().players() > 1 {
-        draw_player(buffer, app, Side::North, layout.north);
+    let others: Vec<Side> = app.game().sides().filter(|side| *side != Side::South).collect();
+    for (side, line) in others.into_iter().zip(&layout.others) {
+        draw_player(buffer, app, side, *line);
     }
     draw_player(buffer, app, Side::South, layout.south);
     write(buffer, layout.caption, caption(app, layout.caption.width.into()));
@@ -62,13 +63,17 @@ fn draw_player(buffer: &mut Buffer, app: &App, side: Side, area: Rect) {
         ]),
     );
     let mut facts = Vec::new();
-    let reserve = scene.reserves[side.index() % 2];
+    let reserve = scene.reserves[side.index()];
     if app.game().has_reserve() {
         facts.push(app.localizer.say("in-reserve", values![n = reserve]));
     }
-    let debt = scene.debts[side.index() % 2];
+    let debt = scene.debts[side.index()];
     if debt > 0 {
         facts.push(app.localizer.say("owes", values![n = debt]));
+    }
+    if let Some(name) = app.localizer.trays(app.game()) {
+        let seeds = app.game().tray(app.played.position(), side);
+        facts.push(app.localizer.say("in-the-tray", values![name = name, n = seeds]));
     }
     if app.wins_seeds {
         facts.push(app.localizer.say("score", values![n = scene.score(side)]));
@@ -126,8 +131,7 @@ fn meanings(app: &App, is_short: bool) -> Vec<(String, String)> {
     tell(scene.trail.from.is_some(), signs.from, localizer.tell("sign-from"));
     tell(scene.trail.last.is_some(), signs.last, localizer.tell("sign-last"));
     tell(!scene.trail.captured.is_empty(), signs.captured, localizer.tell("sign-captured"));
-    let marks = app.game().sides().zip(scene.marks).filter(|(_, marks)| !marks.is_empty());
-    let marked: Vec<Side> = marks.map(|(side, _)| side).collect();
+    let marked: Vec<Side> = app.game().sides().filter(|side| !scene.marks[side.index()].is_empty()).collect();
     let mark = localizer.mark(app.game());
     if is_short {
         let both: String = marked.iter().map(|side| signs.marks[side.index()]).collect();
@@ -172,12 +176,13 @@ fn draw_keys(buffer: &mut Buffer, app: &App, area: Rect) {
     }
 }
 
-/// The plies in two columns, the latest at the bottom.
+/// The plies, the latest at the bottom: those of two players in two columns, others with the side that played.
 fn draw_history(buffer: &mut Buffer, app: &App, area: Rect) {
-    let rows = app.history.rows(app.game().players());
+    let players = app.game().players();
+    let rows = app.history.rows(players);
     let look = app.look;
     let is_tall = area.height > 8;
-    let body = if is_tall {
+    let body = if is_tall && players <= 2 {
         let sides: String =
             app.game().sides().map(|side| format!("{:<9}", app.localizer.side(side))).collect();
         let title = format!("    {sides}");
@@ -187,16 +192,22 @@ fn draw_history(buffer: &mut Buffer, app: &App, area: Rect) {
         area
     };
     let (columns, height) = ((body.width / ROW_WIDTH).max(1), body.height);
+    let width = if players <= 2 { 8 } else { 16 };
     let end = rows.len() - app.history.scroll.min(rows.len());
     let begin = end.saturating_sub(usize::from(columns * height));
     for (at, row) in rows[begin..end].iter().enumerate() {
         let (x, y) = (body.x + at as u16 / height * ROW_WIDTH, body.y + at as u16 % height);
         buffer.set_stringn(x, y, format!("{:>3}", row.number), 3, look.dim());
-        for (side, text) in [Side::South, Side::North].into_iter().zip(&row.plies) {
-            let left = x + 4 + 9 * side.index() as u16;
+        for (side, text) in &row.plies {
+            let side = *side;
+            let (column, text) = match players {
+                1 | 2 => (side.index() as u16, text.clone()),
+                _ => (0, format!("{} {text}", side.letter())),
+            };
+            let left = x + 4 + 9 * column;
             let is_last = begin + at + 1 == rows.len();
             let style = if is_last { look.side(side).add_modifier(Modifier::BOLD) } else { look.side(side) };
-            buffer.set_stringn(left, y, shortened(text, 8, look.signs.ellipsis), 9, style);
+            buffer.set_stringn(left, y, shortened(&text, width, look.signs.ellipsis), width + 1, style);
         }
     }
 }
