@@ -117,6 +117,7 @@ pit-that = { $case ->
 pit-it = { pit-that }
     .of = reached
     .reached = yes
+    .that = yes
 pit-last = { whose.la } buca dell’ultimo seme
     .of = last
     .last = yes
@@ -1029,13 +1030,27 @@ test-some-of = { $yes ->
     [no] tra { $pits } non ce n’è nessuna { FORM($asked, "attr") }
    *[yes] tra { $pits } ce n’è almeno una { FORM($asked, "attr") }
 }
-test-pit-filled = { test-pit-filled.pit }{ $yes ->
-    [no] { TRAIT($pits, "gender") ->
-        [m] è vuoto
-       *[none] è vuota
+test-pit-filled = { $case ->
+    [too] { TRAIT($pits, "behind") ->
+        [yes] quella dietro
+       *[none] { TRAIT($pits, "of") ->
+            [opposite] quella di fronte
+            [opposite-next] quella di fronte
+           *[other] { $pits }
+        }
     }
-   *[yes] contiene semi
+   *[whole] { test-pit-filled.pit }{ $yes ->
+        [no] { TRAIT($pits, "gender") ->
+            [m] è vuoto
+           *[none] è vuota
+        }
+       *[yes] contiene semi
+    }
 }
+    .filled-one = { $yes ->
+        [no] no
+       *[yes] yes
+    }
     .initial = { $yes ->
         [no] verb
        *[yes] none
@@ -1235,7 +1250,7 @@ heading-notes = Note
 heading-sources = Fonti
 heading-missing = Perché non si può giocare
 heading-known = Che cosa si sa
-sentence-if = se { $when }, { FORM($clause, TRAIT($when, "about")) }.
+sentence-if = se { FORM($when, "se") }, { FORM($clause, TRAIT($when, "about")) }.
 sentence-plain = { $clause }.
 sow-otherwise = altrimenti { $clause }
 
@@ -1510,6 +1525,7 @@ settle-take = { $to ->
     [hand] { TRAIT($pits, $case) ->
         [none] prendi in mano { FORM($what, "i") } { FORM($pits, "di") }
         [them] prendili in mano
+        [both] prendi in mano { FORM($what, "i") } di quest’ultima e di quella dietro
        *[there] prendine in mano { FORM($what, "i") }
     }
     [owner] dai al proprietario della buca { settle-take.what }
@@ -1553,8 +1569,8 @@ settle-chain = { $way ->
    *[forward] { FORM($clause, $case) } e poi, andando avanti, anche quelli di ogni altra buca, fintanto che { FORM($condition, "further") }
 }
 settle-each = { $way ->
-    [back] { settle-each.back } e, fintanto che { $condition }, cattura { FORM($what, "i") } { FORM($each, "di") }
-   *[forward] { settle-each.forward } e, fintanto che { $condition }, cattura { FORM($what, "i") } { FORM($each, "di") }
+    [back] { settle-each.back } e, fintanto che { FORM($condition, "che") }, cattura { FORM($what, "i") } { FORM($each, "di") }
+   *[forward] { settle-each.forward } e, fintanto che { FORM($condition, "che") }, cattura { FORM($what, "i") } { FORM($each, "di") }
 }
     .back = { $step ->
         [1] torna indietro buca per buca
@@ -1565,12 +1581,12 @@ settle-each = { $way ->
        *[other] comincia dalla buca dopo quella dell’ultimo seme, vai avanti di { $step } buche alla volta
     }
 settle-and-each = { $way ->
-    [back] { FORM($clause, $case) }; poi { settle-each.back } e, fintanto che { $condition }, cattura anche { FORM($what, "i") } { FORM($each, "di") }
-   *[forward] { FORM($clause, $case) }; poi { settle-each.forward } e, fintanto che { $condition }, cattura anche { FORM($what, "i") } { FORM($each, "di") }
+    [back] { FORM($clause, $case) }; poi { settle-each.back } e, fintanto che { FORM($condition, "che") }, cattura anche { FORM($what, "i") } { FORM($each, "di") }
+   *[forward] { FORM($clause, $case) }; poi { settle-each.forward } e, fintanto che { FORM($condition, "che") }, cattura anche { FORM($what, "i") } { FORM($each, "di") }
 }
 or-leave = { $always ->
     [yes] { FORM($clause, $case) }; puoi rinunciarvi, e allora valgono i casi seguenti
-   *[no] { FORM($clause, $case) }; se { $when }, puoi rinunciarvi, e allora valgono i casi seguenti
+   *[no] { FORM($clause, $case) }; se { FORM($when, "se") }, puoi rinunciarvi, e allora valgono i casi seguenti
 }
 settle-also = { FORM($clause, $case) }; poi guarda anche i casi seguenti
 settle-then = { FORM($first, $case) }; poi { $more }
@@ -1664,7 +1680,7 @@ then-relay-back = { $case ->
     }
 }
     .relays = yes
-or-turn = { FORM($clause, $case) }; puoi invece invertire la direzione se { $condition }
+or-turn = { FORM($clause, $case) }; puoi invece invertire la direzione se { FORM($condition, "se") }
 then-again = muovi ancora
 then-again-with = muovi ancora, e devi farlo { TRAIT($pit, $case) ->
     [none] { FORM($pit, "da") }
