@@ -21,6 +21,7 @@ pit-that = that pit
     .of = that
     .that = yes
     .chosen = it
+    .or-landing = chosen
 pit-it = it
     .of = reached
     .reached = yes
@@ -652,6 +653,7 @@ test-pit-does = { test-pit-does.pit }{ $asked }
         [behind] the one behind it{" "}
         [opposite] the pit opposite{" "}
         [opposite-it] the pit opposite it{" "}
+        [chosen] the pit you choose{" "}
        *[that] that pit{" "}
     }
     .about = { TRAIT($pit, "of") }
@@ -954,7 +956,7 @@ sow-otherwise = otherwise, { $clause }
 
 ## Rules: goal and board
 
-about-played = Played in: { $place }.
+about-played = Origin and spread: { $place }.
 about-names = Other names: { $names }.
 about-uncertain = Parts of these rules are inferred: the sources leave them open or contradict each other.
 about-completed = Where our source texts leave gaps, these rules have been completed from public descriptions.
@@ -1240,7 +1242,7 @@ settle-take = { $to ->
        *[other] you{" "}
     }
     .what = { TRAIT($pits, $case) ->
-        [none] the { $what } in { $pits }
+        [none] the { $what } in { FORM($pits, "in") }
         [them] { $to ->
             [owner] the { $what } there
            *[other] them

@@ -55,8 +55,8 @@ abstract-mancala--name = Abstract Mancala
 # A board without edges and without owners: sow straight on in eight directions, sow on from every occupied pit in whatever direction you choose, capture the pit ahead, and set traps that swallow whatever comes.
 abstract-mancala--summary = Un tavoliere senza bordi e senza proprietari: semina diritto in otto direzioni, da ogni buca occupata continua come vuoi, cattura i semi della buca davanti e prepara trappole che inghiottono tutto ciò che vi arriva.
 
-# Invented by Valentin Chelnokov (GlukKazan), Russia, in 2015
-abstract-mancala--played = Inventato da Valentin Chelnokov (GlukKazan), Russia, nel 2015
+# invented by Valentin Chelnokov (GlukKazan), Russia, in 2015
+abstract-mancala--played = inventato da Valentin Chelnokov (GlukKazan), in Russia, nel 2015
 
 # The article speaks of the next player and allows more than two; the author's program has two.
 abstract-mancala--note-1 = L’articolo parla del giocatore seguente e ammette più di due giocatori; il programma dell’autore è per due.
@@ -115,8 +115,8 @@ afrika--name = Afrika
 # Sowing never captures here: whoever has an empty pit must take what lies opposite it, always the smallest pile, instead of sowing. A game of sacrifices.
 afrika--summary = Qui seminando non si cattura mai: chi ha una buca vuota deve prendere, invece di seminare, ciò che le sta di fronte, e sempre il mucchio più piccolo. Un gioco di sacrifici.
 
-# Invented by Ralf Gering in Bad Breisig, Germany, 2004; the reverse game proposed by Benedikt Rosenau in 2010
-afrika--played = Inventato da Ralf Gering a Bad Breisig, Germania, nel 2004; il gioco inverso fu proposto da Benedikt Rosenau nel 2010
+# invented by Ralf Gering in Bad Breisig, Germany, in 2004; the reverse game was proposed by Benedikt Rosenau in 2010
+afrika--played = inventato da Ralf Gering a Bad Breisig, in Germania, nel 2004; il gioco inverso fu proposto da Benedikt Rosenau nel 2010
 
 # According to the inventor's text a long sowing skips the starting pit; in the author's program it does not. The text is followed.
 afrika--note-1 = Secondo il testo dell’inventore le semine lunghe saltano la buca di partenza; nel programma dell’autore no. Qui si segue il testo.
@@ -353,7 +353,7 @@ ayo-ayo--name = Ayo-ayo
 ayo-ayo--summary = Un gioco dei bambini yoruba: semina un giro dopo l’altro, e ogni buca che arriva a quattro semi, da una parte o dall’altra, è subito di chi sta seminando.
 
 # Nigeria (Yoruba), by children
-ayo-ayo--played = Nigeria (Yoruba), giocato dai bambini
+ayo-ayo--played = Nigeria (Yoruba), tra i bambini
 
 # This is not the relay game with captures across the board that English books call Ayoayo, which has a file of its own.
 ayo-ayo--note-1 = Non è il gioco a giri, con catture dalla buca di fronte, che i libri inglesi chiamano ayoayo; quello ha un file a sé.
@@ -745,8 +745,8 @@ bao-kujifunza--name = Bao la Kujifunza
 # Bao for learners: the second stage of the great game, with two seeds in every pit from the start, no reserve and no house.
 bao-kujifunza--summary = Il bao per chi impara: la seconda tappa del grande gioco, con due semi in ogni buca fin dall’inizio, senza riserva e senza casa.
 
-# The Swahili coast: the game children and beginners learn first
-bao-kujifunza--played = La costa swahili, dove bambini e principianti lo imparano per primo
+# the Swahili coast: the game that children and beginners learn first
+bao-kujifunza--played = la costa swahili, dove bambini e principianti lo imparano per primo
 
 # Two of the sources speak of 48 pits and of six front pits; both are slips of their common source. The board has four rows of eight.
 bao-kujifunza--note-1 = Due delle fonti parlano di 48 buche e di sei buche davanti; sono sviste della loro fonte comune. Il tavoliere ha quattro file di otto.
@@ -793,8 +793,8 @@ bechi--name = Bechi
 # A small game of the Kunama: seeds head for the nearer end of the row, and only pits that have been played already can be captured, when they hold an even number.
 bechi--summary = Un piccolo gioco dei Kunama: i semi vanno verso l’estremità più vicina della fila, e si possono catturare solo i semi delle buche già giocate, quando sono in numero pari.
 
-# Western Eritrea (Kunama), by boys and girls
-bechi--played = Eritrea occidentale (Kunama), giocato da ragazzi e ragazze
+# western Eritrea (Kunama), by boys and girls
+bechi--played = Eritrea occidentale (Kunama), tra ragazzi e ragazze
 
 # The sources say only of the pit of the last seed that it must have been played before it can be captured; MancalaGames requires this of the pits that follow as well (chain_needs_moved). A pit counts as played from its own sowing on.
 bechi--note-1 = Solo della buca dell’ultimo seme è detto che deve essere già stata giocata perché se ne possano catturare i semi; MancalaGames lo esige anche per quelle che seguono (opzione chain_needs_moved). Una buca conta come giocata già durante la sua stessa semina.
@@ -958,8 +958,8 @@ cross-kalah--name = Cross-Kalah
 # Kalah sown both ways: whether the number of seeds in the pit is even or odd decides in which direction they go.
 cross-kalah--summary = Un kalah in cui si semina nei due sensi: la direzione dipende dal numero dei semi nella buca, pari o dispari.
 
-# A modern game by W. D. Troyka (Boston, 2001), on igGameCenter and in Zillions of Games
-cross-kalah--played = Un gioco moderno di W. D. Troyka (Boston, 2001), su igGameCenter e in Zillions of Games
+# a modern game by W. D. Troyka (Boston, 2001), on igGameCenter and in Zillions of Games
+cross-kalah--played = un gioco moderno di W. D. Troyka (Boston, 2001), su igGameCenter e in Zillions of Games
 
 # A recorded game shows which number goes which way: under the inventor's rule, even = counter-clockwise, a game that Gering and Troyka played in 2004 can be replayed with every gain as printed; under the other rule it breaks off at once. The Habr article and Wikipedia have it the wrong way round. The article's reading is the default, the inventor's the preset troyka.
 cross-kalah--note-1 = In quale direzione vada quale numero è documentato: con la regola dell’inventore, per cui i numeri pari vanno in senso antiorario, una partita che Gering e Troyka giocarono nel 2004 si può rigiocare ritrovando tutti i guadagni pubblicati; con l’altra s’interrompe subito. L’articolo di Habr e Wikipedia hanno la regola rovesciata. L’interpretazione dell’articolo è quella predefinita, quella dell’inventore è il gruppo di opzioni troyka.
@@ -1015,8 +1015,8 @@ cross-wari--name = Cross-Wari
 # Oware sown both ways: whether the number of seeds in the pit is even or odd decides in which direction they go.
 cross-wari--summary = Un oware in cui si semina nei due sensi: la direzione dipende dal numero dei semi nella buca, pari o dispari.
 
-# A modern game by W. D. Troyka (2001)
-cross-wari--played = Un gioco moderno di W. D. Troyka (2001)
+# a modern game by W. D. Troyka (2001)
+cross-wari--played = un gioco moderno di W. D. Troyka (2001)
 
 # Accounts differ on which number goes which way (see Cross-Kalah). Without stores in the ring the two readings are mirror images of each other.
 cross-wari--note-1 = Su quale numero vada in quale direzione le fonti non concordano (vedi il cross-kalah). Senza granai nell’anello le due interpretazioni sono una l’immagine speculare dell’altra.
@@ -1076,7 +1076,7 @@ enkeshui--name = Enkeshui
 enkeshui--summary = Il gioco masai delle mucche e dei tori: semine a giri, catture dalla buca di fronte e tori, cioè buche che trattengono tutto ciò che vi cade.
 
 # Kenya (Amboseli, Narok, Ngong) and Tanzania, by Maasai men in two loose teams
-enkeshui--played = Kenya (Amboseli, Narok, Ngong) e Tanzania, giocato dagli uomini masai in due squadre informali
+enkeshui--played = Kenya (Amboseli, Narok, Ngong) e Tanzania, tra gli uomini masai, in due squadre senza formazione fissa
 
 # The game is said to be the invention of the son of the first man. A seed is called a cow.
 enkeshui--note-1 = Si racconta che l’abbia inventato il figlio del primo uomo. Un seme si chiama mucca.
@@ -1438,8 +1438,8 @@ kalah--name = Kalah
 # The modern game everybody knows as Mancala: sow through your own store, play again when the last seed falls into it, and capture from an empty pit.
 kalah--summary = Il gioco moderno che tutti conoscono come mancala: semina anche nel tuo granaio, muovi ancora quando vi cade l’ultimo seme, e cattura da una buca vuota.
 
-# World-wide; devised by W. J. Champion in 1940 and sold as Mancala
-kalah--played = In tutto il mondo; ideato da W. J. Champion nel 1940 e venduto come Mancala
+# devised by W. J. Champion in 1940; sold as Mancala and played worldwide
+kalah--played = ideato da W. J. Champion nel 1940; venduto come Mancala e giocato in tutto il mondo
 
 # One of the Russian texts says clockwise with the store on the right: an error, since the store would be reached last.
 kalah--note-1 = Uno dei testi russi fa seminare in senso orario con il granaio a destra: è un errore, perché il granaio si raggiungerebbe per ultimo.
@@ -1789,7 +1789,7 @@ mefuvha--source-web = cyningstan.com e bead.game: Mefuvha.
 # Pits in a row.
 mefuvha--option-n = Quante buche ha una fila.
 
-# How many further pits, of the capturer's choice, a capture takes as well.
+# How many extra pits, of the capturer's choice, a capture also takes.
 mefuvha--option-bonus = Di quante altre buche, a scelta di chi cattura, si prendono i semi con una cattura.
 
 # Whether each player's first move is prescribed, from the third pit of the inner row, or free.
@@ -1810,8 +1810,8 @@ modi--name = Modi
 # A children's game on six pits: the first seed goes back into the pit it came from, and twos, fours and sixes are captured on both sides of the board.
 modi--summary = Un gioco di bambini su sei buche: il primo seme torna nella buca da cui viene, e su entrambi i lati del tavoliere si catturano i semi delle buche che arrivano a due, a quattro o a sei.
 
-# Villages near Tangier, Morocco, by children
-modi--played = Villaggi presso Tangeri, in Marocco, tra i bambini
+# villages near Tangier, Morocco, by children
+modi--played = villaggi presso Tangeri, in Marocco, tra i bambini
 
 # The Habr articles only say that Modi is played on two rows of three pits, that sowing begins in the starting pit itself, and that a single seed therefore cannot be played. Everything else is taken from Modiar, which has the same board, the same start, and nearly the same name; the identification is very probable.
 modi--note-1 = Gli articoli su Habr dicono soltanto che il modi si gioca su due file di tre buche, che la semina comincia nella buca di partenza stessa e che perciò non si può muovere un seme singolo. Tutto il resto viene dal modiar, che ha lo stesso tavoliere, lo stesso inizio e quasi lo stesso nome; che siano lo stesso gioco è molto probabile.
@@ -1894,7 +1894,7 @@ moruba--source-mancala-world = Mancala World: il moruba tra i giochi a quattro f
 # Pits in a row.
 moruba--option-n = Quante buche ha una fila.
 
-# How many further pits, of the capturer's choice, a capture takes as well.
+# How many extra pits, of the capturer's choice, a capture also takes.
 moruba--option-bonus = Di quante altre buche, a scelta di chi cattura, si prendono i semi con una cattura.
 
 # Where a single seed may be sown: only into an empty pit, or into any.
@@ -1919,7 +1919,7 @@ nsa-isong--name = Nsa Isong
 nsa-isong--summary = Un gioco a giri degli Efik: chi possiede una buca che arriva a quattro durante la semina ne riceve i semi, chi la porta a quattro con l’ultimo seme li prende per sé, e chi resta senza semi va nutrito.
 
 # Calabar region, Nigeria (Efik)
-nsa-isong--played = Regione di Calabar, Nigeria (Efik)
+nsa-isong--played = regione di Calabar, Nigeria (Efik)
 
 # On the Italian Wikipedia seeds are sown counter-clockwise, in Mancala World and the program MancalaGames clockwise (direction).
 nsa-isong--note-1 = Per Wikipedia in italiano si semina in senso antiorario; per Mancala World e il programma MancalaGames in senso orario (opzione direction).
@@ -2008,7 +2008,7 @@ nsolo--source-ludii = Ludii, Nsolo e Msuwa, da Sanderson.
 # Pits in a row.
 nsolo--option-n = Quante buche ha una fila.
 
-# How many further pits, of the capturer's choice, a capture takes as well.
+# How many extra pits, of the capturer's choice, a capture also takes.
 nsolo--option-bonus = Di quante altre buche, a scelta di chi cattura, si prendono i semi con una cattura.
 
 # The start: two seeds everywhere but in the right end of the inner row, which is empty; in msuwa the pit beside it holds one.
@@ -2090,7 +2090,7 @@ ohojichi--name = Ohojichi
 ohojichi--summary = Tutto alla rovescia: i giocatori siedono alle estremità del tavoliere, ciascuno semina in un anello tutto suo, dalla propria parte si catturano i semi delle buche da quattro, che si danno all’avversario, e vince chi si libera di tutti i suoi semi.
 
 # Agbo region, Ivory Coast
-ohojichi--played = Regione di Agbo, Costa d’Avorio
+ohojichi--played = regione di Agbo, Costa d’Avorio
 
 # Only the Russian articles and the author's programs say that the same pit may not be the target of two captures in a row (same_target_twice).
 ohojichi--note-1 = Solo gli articoli russi e i programmi dell’autore dicono che la stessa buca non può ricevere i semi di due catture di seguito (opzione same_target_twice).
@@ -2689,8 +2689,8 @@ sulus-aidi--name = Sulus Aidi
 # Three rows, long relays, and traps: whoever ends a sowing in an enemy pit of three owns that pit and all that falls into it. The first sowing is made by both players at the same time.
 sulus-aidi--summary = Tre file, lunghe semine a giri e trappole: chi finisce una semina in una buca avversaria da tre semi possiede quella buca e tutto ciò che vi cade. La prima semina la fanno entrambi i giocatori nello stesso tempo.
 
-# The northern highlands of Tigray and Eritrea
-sulus-aidi--played = Gli altopiani settentrionali del Tigrè e dell’Eritrea
+# the northern highlands of Tigray and Eritrea
+sulus-aidi--played = altopiani settentrionali del Tigrè e dell’Eritrea
 
 # In the sources quick hands win the race at the start; here a model decides whose seed falls next.
 sulus-aidi--note-1 = Nelle fonti a vincere la corsa iniziale sono le mani più svelte; qui un modello decide a chi tocca deporre ogni seme.
@@ -2785,8 +2785,8 @@ tchuka-ruma--name = Tchuka Ruma
 # A solitaire: bring all seeds home into the ruma. A last seed in the ruma lets you choose again, one in an occupied pit is sown on, and one in an empty pit loses at once.
 tchuka-ruma--summary = Un solitario: porta tutti i semi a casa, cioè nella ruma. Se l’ultimo seme cade nella ruma, scegli ancora; se cade in una buca non vuota, continui a seminare da lì; se cade in una vuota, perdi subito.
 
-# First described by H.-A. Delannoy in 1895; related to Dakon of Indonesia
-tchuka-ruma--played = Descritto per la prima volta da H.-A. Delannoy nel 1895; imparentato con il dakon indonesiano
+# first described by H.-A. Delannoy in 1895; related to Dakon of Indonesia
+tchuka-ruma--played = descritto per la prima volta da H.-A. Delannoy nel 1895; imparentato con il dakon indonesiano
 
 # A source asks for seven pits with four seeds each. With seven pits beside the ruma that cannot be solved (27 of 28 at best); with six pits and the ruma, seven holes in all, it can, in sixteen moves.
 tchuka-ruma--note-1 = Una fonte prescrive sette buche con quattro semi ciascuna. Con sette buche oltre alla ruma il solitario non si può risolvere (al massimo vi arrivano 27 semi su 28); con sei buche e la ruma, sette in tutto, si può, in sedici mosse.
@@ -2869,7 +2869,7 @@ tshuba--name = Tshuba
 # A four-row game of the Tsonga: start from any pit, even with a single seed; a lap that ends in an empty pit of the inner row captures the pit opposite and the one behind it, and one more pit of your choice.
 tshuba--summary = Il gioco a quattro file degli Tsonga: parti da qualsiasi buca, anche con un seme singolo; quando un giro finisce in una buca vuota della fila interna, catturi i semi della buca di fronte e di quella dietro, e in più quelli di un’altra buca a tua scelta.
 
-# Southern Mozambique and South Africa (Tsonga, Thonga, Shangaan, Chopi); as Chuba in the United States from 1891
+# southern Mozambique and South Africa (Tsonga, Thonga, Shangaan, Chopi); as Chuba in the United States from 1891
 tshuba--played = Mozambico meridionale e Sudafrica (Tsonga, Thonga, Shangaan, Chopi); come chuba negli Stati Uniti dal 1891
 
 # Boards of 4×4, 4×8, 4×10, 4×16 and 4×22 pits are in use; a Russian article says that 4×6 is never played. The largest Tchouba boards, with up to 40 columns and 320 seeds, cannot be played here: a game counts 255 seeds at most, and 28 columns are the limit.
@@ -2911,7 +2911,7 @@ tshuba--source-culin = S. Culin, Mancala, the National Game of Africa, 1896, con
 # Pits in a row: 4, 8, 10, 16 and 22 are in use, larger boards up to 40 are known (at most 28 can be played here).
 tshuba--option-n = Quante buche ha una fila: si usano 4, 8, 10, 16 e 22, e si conoscono tavolieri più grandi, fino a 40 (qui al massimo 28).
 
-# How many further pits, of the capturer's choice, a capture takes as well.
+# How many extra pits, of the capturer's choice, a capture also takes.
 tshuba--option-bonus = Di quante altre buche, a scelta di chi cattura, si prendono i semi con una cattura.
 
 # Whether the further pits may be left alone.
@@ -2992,7 +2992,7 @@ tsoro--source-article = GlukKazan, un articolo sul mancala su Habr (in russo): i
 # Pits in a row.
 tsoro--option-n = Quante buche ha una fila.
 
-# How many further pits, of the capturer's choice but never heads, a capture takes as well; agreed before the game. Only for captured seeds that leave the board.
+# How many extra pits, of the capturer's choice but never heads, a capture also takes; agreed before the game. Only for captured seeds that leave the board.
 tsoro--option-bonus = Di quante altre buche, a scelta di chi cattura ma mai di una testa, si prendono i semi con una cattura; ci si accorda prima della partita. Vale solo se i semi catturati lasciano il tavoliere.
 
 # The heads, pits of the outer row: the two leftmost, the two rightmost, both ends, or the right end. When the last seed falls into an occupied head, the player may stop there. With both ends or the right end, the right one begins with three seeds.
@@ -3130,7 +3130,7 @@ woaley--preset-woaley-oware = L’altro woaley: l’oware con catture da entramb
 # Redu
 redu--name = Redu
 
-# South-western Nigeria (Yoruba; Ile-Ife and other towns)
+# south-western Nigeria (Yoruba; Ile-Ife and other towns)
 redu--played = Nigeria sudoccidentale (Yoruba; Ile-Ife e altre città)
 
 # A Yoruba game, perhaps the most complicated of all two-row mancalas, described with ten others by Jordi Climent Tondo after field work in 2009. In certain cases a capture is not obligatory; but then the opponent may force the mover to take the seeds, which ends the move, and the right to demand it passes to the other player, so that nobody uses it twice in a row.

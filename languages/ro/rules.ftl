@@ -1332,7 +1332,7 @@ sow-otherwise = altfel, { $clause }
 
 ## Regulile: scopul și tabla
 
-about-played = Unde se joacă: { $place }.
+about-played = Origine și răspândire: { $place }.
 about-names = Alte nume: { $names }.
 about-uncertain = O parte dintre aceste reguli sunt deduse, fiindcă sursele tac sau se contrazic.
 about-completed = Acolo unde sursele noastre au lacune, regulile au fost completate după descrieri publice.
