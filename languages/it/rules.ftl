@@ -114,6 +114,7 @@ pit-that = { $case ->
     .of = that
     .that = yes
     .chosen = yes
+    .or-landing = chosen
 pit-it = { pit-that }
     .of = reached
     .reached = yes
@@ -905,6 +906,7 @@ test-pit-does = { test-pit-does.pit }{ $asked }
         [opposite-it] la buca di fronte a questa{" "}
         [questa] questa{" "}
         [questo] questo{" "}
+        [chosen] la buca scelta{" "}
        *[that] quella buca{" "}
     }
     .about = { TRAIT($pit, "of") }
@@ -1763,7 +1765,7 @@ winner-mover = Vinci tu.
 winner-other = Vince l’avversario.
 winner-other-party = Vince l’altra squadra.
 winner-last = Vince l’unico giocatore ancora in gioco.
-winner-draw = La partita è patta.
+winner-draw = In questo caso la partita è patta.
 winner-void = Non vince nessuno.
 out-when = { $turns ->
     [frozen] Sei fuori dal gioco, e non muovi più, quando { $when }.

@@ -1196,7 +1196,7 @@ gabata--option-endless = Un semănat fără sfârșit anulează runda sau nu poa
 gabata--option-rounds = Se joacă runde până când un jucător are toate semințele; sau se joacă o singură rundă ori numărul de runde ales.
 
 # For a new round the stronger player fills all his pits, or only as many as the weaker.
-gabata--option-strong_fill = La o rundă nouă, jucătorul mai puternic își umple toate găurile sau numai atâtea câte cel mai slab.
+gabata--option-strong_fill = Stabilește dacă, la o rundă nouă, jucătorul mai puternic își umple toate găurile sau numai atâtea câte umple cel mai slab.
 
 # A match until one player has all seeds ends after this many rounds; whoever has more seeds then wins it.
 gabata--option-max_rounds = După câte runde se întrerupe un meci jucat până când unul are tot; îl câștigă cel care are atunci mai multe semințe.
@@ -1655,7 +1655,7 @@ lab-madjnuni--note-3 = Când capul este gol, spune articolul, mutarea pornește 
 lab-madjnuni--note-4 = Sursele spun că jocul se încheie când toate găurile sunt goale, iar Mancala World și Wikipedia adaugă că asta nu se întâmplă niciodată. Se întâmplă, cam într-o partidă din șaisprezece; toate celelalte ajung să se învârtă în cerc, cu una până la trei semințe rămase. Cum nimeni nu are de ales, prima repetare încheie jocul, iar semințele le revin proprietarilor rândurilor (neconfirmat).
 
 # A player without seeds passes, as in the Mangala of Gaziantep. Mancala World takes the whole description to be defective.
-lab-madjnuni--note-5 = Un jucător fără semințe cedează rândul, ca în Mangala din Gaziantep. Mancala World crede că întreaga descriere e defectuoasă.
+lab-madjnuni--note-5 = Un jucător fără semințe cedează rândul, ca în Mangala din Gaziantep. Mancala World consideră că întreaga descriere e defectuoasă.
 
 # La'b roseya is the children's game with seven seeds in every pit; in La'b hakimi or akila the player may choose any pit of his row.
 lab-madjnuni--note-6 = La'b roseya este jocul copiilor, cu șapte semințe în fiecare gaură; în La'b hakimi sau akila jucătorul poate alege orice gaură din rândul său.
@@ -2042,7 +2042,7 @@ o-an-quan--note-2 = Potrivit textului vietnamez, jocul se încheie când s-a lua
 o-an-quan--note-3 = Dacă un jucător are mai puțin de cinci semințe ca să-și umple din nou rândul gol, împrumută restul și îl dă înapoi când se numără semințele: ce datorează se scade din scorul lui, care poate coborî sub zero.
 
 # In principle a sowing may never end. No source has a rule for that; here the turn ends in that case. When a position occurs for the third time, each side takes the seeds of its own row, and what lies in the mandarin squares belongs to nobody; this is our own rule.
-o-an-quan--note-4 = În principiu, semănatul poate să nu se mai încheie. Nicio sursă nu dă o regulă pentru asta; aici, tura se încheie în acest caz. Când o poziție apare a treia oară, fiecare jucător ia semințele din rândul său, iar ce se află în pătratele mandarinilor nu este al nimănui; nicio sursă nu spune asta.
+o-an-quan--note-4 = În principiu, semănatul poate să nu se mai încheie. Nicio sursă nu dă o regulă pentru asta; aici, tura se încheie în acest caz. Când o poziție apare pentru a treia oară, fiecare jucător ia semințele din rândul său, iar ce se află în pătratele mandarinilor nu este al nimănui; nicio sursă nu spune asta.
 
 # The version of Tonkin (Son 1985) has ten small seeds instead of the mandarin, sows one seed on from an occupied mandarin square, and shares what is left. Only its direction is offered.
 o-an-quan--note-5 = În varianta din Tonkin (Son 1985), în locul mandarinului sunt zece semințe mici, iar dintr-un pătrat de mandarin cu semințe se seamănă mai departe o singură sămânță; ce rămâne se împarte. Din ea este preluată numai direcția.
@@ -2315,7 +2315,7 @@ oware-nam-nam--note-2 = Ultimele patru semințe îi revin celui care le-a captur
 oware-nam-nam--note-3 = Un jucător fără semințe cedează rândul. Potrivit Oware Society, adversarul lui este în schimb obligat să-l hrănească, iar runda se încheie când hrănirea nu este posibilă (feed, no_seeds).
 
 # The winner of a round chooses which pits of the other row he takes; in a second tradition they are counted on from his own row (claim).
-oware-nam-nam--note-4 = Câștigătorul unei runde alege ce găuri din celălalt rând ia; după altă tradiție, găurile se numără mai departe de la rândul său (claim).
+oware-nam-nam--note-4 = Câștigătorul unei runde alege ce găuri din celălalt rând ia; după altă tradiție, le ia la rând, pornind de la rândul său (claim).
 
 # No source mentions repeated positions; it is our own rule that each player then gets the seeds of the pits he owns (uncertain). A sowing that never ends is very rare: the Habr articles count such a game as not played, or as drawn.
 oware-nam-nam--note-5 = Despre pozițiile repetate nu se spune nimic nicăieri; am stabilit noi ca atunci fiecare jucător să-și adauge semințele din găurile sale (neconfirmat). Un semănat fără sfârșit este foarte rar: potrivit articolelor de pe Habr, o asemenea partidă nu contează sau este remiză.

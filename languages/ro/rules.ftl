@@ -96,6 +96,7 @@ pit-that = { $case ->
    *[plain] acea gaură
 }
     .id = that
+    .chosen = în gaura aleasă
 pit-it = { $case ->
     [gen] ei
     [in] în ea
@@ -542,6 +543,7 @@ set-visited = { $form ->
     [many] { whose.gropile } care au primit deja o sămânță la mutarea aceasta
    *[one] { whose.o } care a primit deja o sămânță la mutarea aceasta
 }
+    .visited = yes
 set-that = { TRAIT($asked, "attribute") ->
     [seeds] { TRAIT($pits, "place") ->
         [before] { $case ->
@@ -989,6 +991,10 @@ test-was-empty = { $yes ->
 }
     .pit = { $case ->
         [it] în ea
+        [chosen] { TRAIT($pit, "chosen") ->
+            [none] { FORM($pit, "in") }
+           *[any] { TRAIT($pit, "chosen") }
+        }
        *[other] { FORM($pit, "in") }
     }
     .about = { TRAIT($pit, "id") }
@@ -1040,7 +1046,13 @@ test-set-holds = { $case ->
        *[any] { TRAIT($pits, "house") }
     }
     .named = { TRAIT($pits, "id") }
-test-size = numărul { FORM($pits, "gen") } este { $count }
+test-size = { TRAIT($pits, "visited") ->
+    [yes] { TRAIT($count, "several") ->
+        [yes] { FORM($count, "bare") } găuri au primit deja o sămânță la mutarea aceasta
+       *[no] numărul { FORM($pits, "gen") } este { $count }
+    }
+   *[none] numărul { FORM($pits, "gen") } este { $count }
+}
 test-size-of = { TRAIT($count, "alone") ->
     [yes] numai una dintre { $pits } { $asked }
    *[no] numărul { FORM($pits, "gen") } { FORM($asked, "attr") } este { $count }
@@ -1122,6 +1134,7 @@ test-pit-filled = { $yes ->
     [no] { test-pit-filled.pit } nu sunt semințe
    *[yes] { $case ->
         [place] { FORM($pits, "in") }
+        [daca-place] { FORM($pits, "in") }
         [place-too] { TRAIT($pits, "behind") ->
             [yes] { FORM($pits, "in-ei") }
            *[none] { FORM($pits, "in") }
@@ -1147,14 +1160,36 @@ test-pit-filled = { $yes ->
            *[any] yes
         }
     }
-test-pits-filled = { FORM($pits, "in") } { test-pits-filled.what }
+test-pits-filled = { $case ->
+    [will] { FORM($pits, "in") } { test-pits-filled.what }
+    [will-theirs] { TRAIT($pits, "belongs") ->
+        [none] { FORM($pits, "in") }
+       *[any] în ele
+    } { test-pits-filled.what }
+   *[other] { $yes ->
+        [no] { TRAIT($pits, "gender") ->
+            [m] { FORM($pits, "in") } nu sunt semințe
+           *[f] { $pits } sunt goale
+        }
+       *[yes] { FORM($pits, "in") } sunt semințe
+    }
+}
+    .form = { $yes ->
+        [no] { TRAIT($pits, "belongs") ->
+            [none] none
+           *[any] theirs
+        }
+       *[yes] none
+    }
     .what = { $yes ->
         [no] { $case ->
             [will] să nu fie semințe
+            [will-theirs] să nu fie semințe
            *[other] nu sunt semințe
         }
        *[yes] { $case ->
             [will] să fie semințe
+            [will-theirs] să fie semințe
            *[other] sunt semințe
         }
     }
@@ -1314,7 +1349,7 @@ heading-notes = Note
 heading-sources = Surse
 heading-missing = De ce nu poate fi jucat
 heading-known = Ce se știe
-sentence-if = dacă { $when }, { TRAIT($when, "made") ->
+sentence-if = dacă { FORM($when, "daca") }, { TRAIT($when, "made") ->
     [single] { FORM($clause, "that-one") }
     [yes] { FORM($clause, "those") }
    *[none] { TRAIT($when, "filled") ->
@@ -1323,7 +1358,7 @@ sentence-if = dacă { $when }, { TRAIT($when, "made") ->
         [facing] { FORM($clause, "filled-facing") }
        *[none] { TRAIT($when, "it") ->
             [her] { FORM($clause, "from-her") }
-           *[none] { $clause }
+           *[none] { FORM($clause, TRAIT($when, "form")) }
         }
     }
 }.
@@ -1675,7 +1710,7 @@ settle-and-each = { $way ->
     }
 or-leave = { $always ->
     [yes] { FORM($clause, $case) }; poți renunța la toate acestea, iar atunci se aplică, eventual, unul dintre cazurile care urmează
-   *[no] { FORM($clause, $case) }; dacă { $when }, poți renunța la toate acestea, iar atunci se aplică, eventual, unul dintre cazurile care urmează
+   *[no] { FORM($clause, $case) }; dacă { FORM($when, "daca") }, poți renunța la toate acestea, iar atunci se aplică, eventual, unul dintre cazurile care urmează
 }
 settle-also = { FORM($clause, $case) }; apoi se ține seama și de cazurile care urmează
 settle-then = { FORM($first, $case) }; apoi { $more }
@@ -1772,7 +1807,7 @@ then-relay = { TRAIT($pit, "last") ->
        *[no] { FORM($pit, "din") }
     }
 then-relay-back = seamănă mai departe în direcția cealaltă { then-relay.with }
-or-turn = { FORM($clause, $case) }; dacă { $condition }, poți și să schimbi direcția
+or-turn = { FORM($clause, $case) }; dacă { FORM($condition, "daca") }, poți și să schimbi direcția
 then-again = mută încă o dată
 then-again-with = mută încă o dată, obligatoriu { FORM($pit, "din") }
 then-resow = { $case ->
@@ -1800,9 +1835,13 @@ resow-from = { $direction ->
 ## Regulile: cerințele
 
 require-that = { $moment ->
-    [sown] trebuie, dacă poți, să faci o mutare în urma căreia, după prima trecere și înainte de orice captură, { FORM($that, "will") }
-   *[played] trebuie, dacă poți, să faci o mutare în urma căreia { FORM($that, "will") }
+    [sown] trebuie, dacă poți, să muți astfel încât, după prima trecere și înainte de orice captură, { FORM($that, require-that.form) }
+   *[played] trebuie, dacă poți, să muți astfel încât { FORM($that, require-that.form) }
 }
+    .form = { $case ->
+        [theirs] will-theirs
+       *[other] will
+    }
 require-landing = ai voie să faci numai mutări la care { $that }
 require-most = { $moment ->
     [sown] trebuie să alegi o mutare a cărei primă trecere face ca { $most } să fie cât mai mare
@@ -1858,9 +1897,9 @@ out-when = { $turns ->
    *[keeps] Ieși din joc când { $when }, dar muți mai departe.
 }
 repetition = { $n ->
-    [2] Jocul se încheie când o poziție apare a doua oară.
-    [3] Jocul se încheie când o poziție apare a treia oară.
-   *[other] Jocul se încheie când o poziție apare a { $n }-a oară.
+    [2] Jocul se încheie când o poziție apare pentru a doua oară.
+    [3] Jocul se încheie când o poziție apare pentru a treia oară.
+   *[other] Jocul se încheie când o poziție apare pentru a { $n }-a oară.
 }
 limit-plies = { $n ->
     [one] Jocul se încheie după o mutare.
@@ -1893,7 +1932,7 @@ match-refill-own = Se poate juca în runde. Pentru o rundă nouă, fiecare jucă
 match-closes = Găurile pe care nu le poate umple sunt scoase din joc în runda aceea.
 match-stays-empty = Găurile pe care nu le poate umple încep goale.
 match-tops-up = Jucătorul mai puternic completează ultima gaură a celui mai slab.
-match-mirrors = Jucătorul mai puternic umple numai atâtea găuri câte cel mai slab; restul semințelor sale contează imediat pentru el.
+match-mirrors = Jucătorul mai puternic umple numai atâtea găuri câte umple cel mai slab; restul semințelor sale contează imediat pentru el.
 match-arrange = Se poate juca în runde. Pentru o rundă nouă, jucătorul care are mai puține semințe le așază pe toate în rândul său cum vrea, cel puțin { $least ->
     [1] una
    *[other] { $least }
@@ -1991,7 +2030,7 @@ measured-shares = Sud a câștigat aproximativ { $south }% din partide, iar Nord
     [0] .
    *[other] , iar { $void }% au fost anulate.
 }
-measured-easy = Judecând după numărul continuărilor posibile și după cel al trecerilor dintr-o mutare, este un joc ușor de calculat: are dificultatea { $difficulty }, iar sub 20 un joc este considerat ușor.
-measured-moderate = Judecând după numărul continuărilor posibile și după cel al trecerilor dintr-o mutare, este un joc destul de greu de calculat: are dificultatea { $difficulty }, iar între 20 și 40 un joc este considerat mediu.
-measured-hard = Judecând după numărul continuărilor posibile și după cel al trecerilor dintr-o mutare, este un joc greu de calculat: are dificultatea { $difficulty }, iar între 40 și 80 un joc este considerat greu.
-measured-very-hard = Judecând după numărul continuărilor posibile și după cel al trecerilor dintr-o mutare, este un joc foarte greu de calculat: are dificultatea { $difficulty }, iar de la 80 în sus un joc este considerat foarte greu.
+measured-easy = Judecând după numărul de mutări posibile și de treceri dintr-o mutare, jocul este ușor de calculat (dificultatea { $difficulty }; un joc sub 20 este considerat ușor).
+measured-moderate = Judecând după numărul de mutări posibile și de treceri dintr-o mutare, jocul este destul de greu de calculat (dificultatea { $difficulty }; un joc între 20 și 40 este considerat mediu).
+measured-hard = Judecând după numărul de mutări posibile și de treceri dintr-o mutare, jocul este greu de calculat (dificultatea { $difficulty }; un joc între 40 și 80 este considerat greu).
+measured-very-hard = Judecând după numărul de mutări posibile și de treceri dintr-o mutare, jocul este foarte greu de calculat (dificultatea { $difficulty }; un joc de la 80 în sus este considerat foarte greu).

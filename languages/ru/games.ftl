@@ -1268,7 +1268,7 @@ giuthi--option-repetition = Определяет, сколько раз долж
 hawalis--name = Хавалис
 
 # A four-row game of Oman, with seven pits to a row: sow lap after lap round your own half; a lap that ends in an empty pit of your inner row captures both pits of the opponent's column.
-hawalis--summary = Игра из Омана на четырёх рядах по семь лунок: посев идёт круг за кругом по своей половине; если круг кончается в пустой лунке вашего внутреннего ряда, вы захватываете обе лунки противника в этом столбце.
+hawalis--summary = Четырёхрядная игра Омана, по семь лунок в ряду: посев идёт круг за кругом по своей половине; если круг кончается в пустой лунке вашего внутреннего ряда, вы захватываете обе лунки противника в этом столбце.
 
 # Oman; as Bao la Kiarabu on Zanzibar
 hawalis--played = Оман; под названием бао ла киарабу — на Занзибаре
@@ -1325,7 +1325,7 @@ hawalis--preset-zanzibar = Бао ла киарабу по Ингрэмсу: в�
 hus--name = Хус
 
 # A four-row game of Namibia: sow lap after lap round your own half, and sow on what you capture from both of the opponent's pits opposite, until a lap ends in an empty pit.
-hus--summary = Игра из Намибии на четырёх рядах: посев идёт круг за кругом по своей половине; камни, захваченные из обеих лунок противника напротив, сеют дальше, пока круг не кончится в пустой лунке.
+hus--summary = Четырёхрядная игра из Намибии: посев идёт круг за кругом по своей половине; камни, захваченные из обеих лунок противника напротив, сеют дальше, пока круг не кончится в пустой лунке.
 
 # Namibia (Nama, Damara, Herero, Ovambo)
 hus--played = Намибия (нама, дамара, гереро, овамбо)
@@ -1490,7 +1490,7 @@ kalah--option-extra = Определяет, даёт ли последний к�
 katro--name = Катро
 
 # A six-row game of Madagascar: begin in your outermost row, sow back and forth like a plough, and sow on what you capture together with the seeds of your own pit.
-katro--summary = Игра с Мадагаскара на шести рядах: начинайте в своём крайнем внешнем ряду, сейте, как пашет вол, а захваченное присоединяйте к камням своей лунки и сейте дальше вместе с ними.
+katro--summary = Шестирядная игра с Мадагаскара: начинайте в своём крайнем внешнем ряду, сейте, как пашет вол, а захваченное присоединяйте к камням своей лунки и сейте дальше вместе с ними.
 
 # Madagascar (Betsileo, Fianarantsoa)
 katro--played = Мадагаскар (бецилеу, Фианаранцуа)
@@ -1748,7 +1748,7 @@ lamet--option-rounds = Играют только одну партию или п
 mefuvha--name = Мефувха
 
 # The largest of the old sowing games, on four rows of twenty-one pits: sow lap after lap round your own half, capture the opponent's column from an empty pit of your inner row, and take one more pit wherever you like.
-mefuvha--summary = Самая большая из старинных игр с посевом, на четырёх рядах по двадцать одной лунке: сейте круг за кругом по своей половине, захватывайте столбец противника из пустой лунки внутреннего ряда и берите ещё одну лунку где захотите.
+mefuvha--summary = Самая большая из старинных игр с посевом, на четырёх рядах по двадцать одной лунке: сейте круг за кругом по своей половине; если круг закончился в пустой лунке вашего внутреннего ряда, захватите столбец противника напротив неё и ещё одну лунку где захотите.
 
 # South Africa (Venda; Limpopo); 4×21 boards are also reported from the Shona of Zimbabwe
 mefuvha--played = ЮАР (венда; Лимпопо); доски 4×21, по сообщениям, есть и у шона в Зимбабве
@@ -1856,7 +1856,7 @@ modi--option-repetition = Определяет, сколько раз должн
 moruba--name = Моруба
 
 # A four-row game of the Pedi: sow lap after lap round your own half; a lap that ends in an empty pit of the inner row captures both pits of the opponent's column.
-moruba--summary = Игра народа педи на четырёх рядах: сейте круг за кругом по своей половине; если круг закончился в пустой лунке вашего внутреннего ряда, захватите обе лунки противника в этом столбце.
+moruba--summary = Четырёхрядная игра народа педи: сейте круг за кругом по своей половине; если круг закончился в пустой лунке вашего внутреннего ряда, захватите обе лунки противника в этом столбце.
 
 # South Africa (Pedi; Limpopo, Mpumalanga)
 moruba--played = ЮАР (педи; Лимпопо, Мпумаланга)
@@ -1979,7 +1979,7 @@ nsa-isong--option-repetition = Определяет, сколько раз до�
 nsolo--name = Нсоло
 
 # A four-row game of the Angoni: sow lap after lap round your own half; a lap that ends in an empty pit of the inner row captures the opponent's column, and one other pit of your choice as well.
-nsolo--summary = Игра народа ангони на четырёх рядах: сейте круг за кругом по своей половине; если круг закончился в пустой лунке вашего внутреннего ряда, захватите камни столбца противника и ещё одной лунки по своему выбору.
+nsolo--summary = Четырёхрядная игра народа ангони: сейте круг за кругом по своей половине; если круг закончился в пустой лунке вашего внутреннего ряда, захватите камни столбца противника и ещё одной лунки по своему выбору.
 
 # Malawi (Angoni, Manyanja), Zambia
 nsolo--played = Малави (ангони, маньянджа), Замбия
@@ -2867,7 +2867,7 @@ toguz-kumalak--option-play_out = Определяет, доигрывают ли
 tshuba--name = Чуба
 
 # A four-row game of the Tsonga: start from any pit, even with a single seed; a lap that ends in an empty pit of the inner row captures the pit opposite and the one behind it, and one more pit of your choice.
-tshuba--summary = Игра народа тсонга на четырёх рядах: начинайте из любой лунки, даже с одиночным камнем; если круг закончился в пустой лунке вашего внутреннего ряда, захватите камни лунки напротив, лунки за ней и ещё одной по своему выбору.
+tshuba--summary = Четырёхрядная игра народа тсонга: начинайте из любой лунки, даже с одиночным камнем; если круг закончился в пустой лунке вашего внутреннего ряда, захватите камни лунки напротив, лунки за ней и ещё одной по своему выбору.
 
 # southern Mozambique and South Africa (Tsonga, Thonga, Shangaan, Chopi); as Chuba in the United States from 1891
 tshuba--played = южный Мозамбик и ЮАР (тсонга, тонга, шангаан, чопи); под названием Chuba — в США, с 1891 года
@@ -2948,7 +2948,7 @@ tshuba--preset-chuba-1891 = Chuba, которую с 1891 года продав�
 tsoro--name = Цоро
 
 # A four-row game of the Shona: only the outer rows are filled at the start; sow lap after lap round your own half and capture the opponent's column from an empty pit of your inner row. In some versions you may stop in the heads, pits at an end of the outer row.
-tsoro--summary = Игра народа шона на четырёх рядах: в начале камни лежат только во внешних рядах; сейте круг за кругом по своей половине и захватывайте столбец противника из пустой лунки внутреннего ряда. В некоторых играх рука может остановиться в головах — лунках на конце внешнего ряда.
+tsoro--summary = Четырёхрядная игра народа шона: в начале камни лежат только во внешних рядах; сейте круг за кругом по своей половине; если круг закончился в пустой лунке вашего внутреннего ряда, захватите столбец противника напротив неё. В некоторых разновидностях можно остановиться в «голове» — крайней лунке внешнего ряда.
 
 # Zimbabwe (Shona)
 tsoro--played = Зимбабве (шона)

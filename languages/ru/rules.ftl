@@ -20,6 +20,7 @@ pit-that = { $case ->
    *[nom] эта лунка
 }
     .id = that
+    .chosen = выбранной лунке
 pit-it = { $case ->
     [acc] эту лунку
     [gen] этой лунки
@@ -1271,6 +1272,10 @@ test-was-empty = { $yes ->
 }
     .pit = { $case ->
         [it] ней
+        [chosen] { TRAIT($pit, "chosen") ->
+            [none] { FORM($pit, "loc") }
+           *[any] { TRAIT($pit, "chosen") }
+        }
        *[nom] { FORM($pit, "loc") }
     }
     .about = { TRAIT($pit, "id") }
