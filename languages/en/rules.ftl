@@ -258,7 +258,10 @@ set-marks = { $form ->
 set-marks-of-others = the { $mark }s of the other players
 set-marked = { $form ->
     [many] the pits marked as “{ $mark }”
-   *[one] a pit marked as “{ $mark }”
+   *[one] { $case ->
+        [one] one
+       *[pit] a pit
+    } marked as “{ $mark }”
 }
 set-house = { $who ->
     [mover] your { $mark }
@@ -622,11 +625,11 @@ test-starts-in = { $yes ->
 }
 test-is-in = { test-pit-does.pit }{ $yes ->
     [no] { TRAIT($pits, "not") ->
-        [none] is not { $pits }
+        [none] is not { FORM($pits, "one") }
        *[neither] is { TRAIT($pits, "not") }
     }
    *[yes] { TRAIT($pits, "lies") ->
-        [none] is { $pits }
+        [none] is { FORM($pits, "one") }
        *[row] lies { TRAIT($pits, "lies") }
     }
 }

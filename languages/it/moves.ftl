@@ -29,7 +29,10 @@ list-more = { $case ->
     .list = more
     .filled-one = { TRAIT($last, "filled-one") }
     .about = { TRAIT($last, "pits") ->
-        [no] { TRAIT($first, "about") }
+        [no] { TRAIT($first, "about") ->
+            [last] in-last
+           *[other] { TRAIT($first, "about") }
+        }
        *[none] { TRAIT($last, "about") }
     }
     .way = { TRAIT($first, "way") }
@@ -148,7 +151,14 @@ list-and = { TRAIT($first, "filled-one") ->
         }
        *[other] none
     }
-list-or = { FORM($first, $case) } o { TRAIT($first, "about") ->
+list-or = { FORM($first, $case) } o{ TRAIT($first, "list") ->
+    [more] { $case ->
+        [se] {" "}se
+        [che] {" "}che
+       *[other] { "" }
+    }
+   *[none] { "" }
+} { TRAIT($first, "about") ->
     [none] { FORM($last, $case) }
    *[known] { FORM($last, list-or.form) }
 }

@@ -130,8 +130,14 @@ pit-reached = { whose.la } buca a cui arrivi
     .reached = yes
     .further = yes
 pit-chosen = { whose.la } buca scelta
-pit-lifted = { whose.la } buca da cui è partito il giro
-pit-origin = { whose.la } buca da cui è partita la mossa
+pit-lifted = { $case ->
+    [which] quella
+   *[plain] { whose.la } buca
+} da cui è partito il giro
+pit-origin = { $case ->
+    [which] quella
+   *[plain] { whose.la } buca
+} da cui è partita la mossa
 pit-of-last-seed = { whose.la } buca dell’ultimo seme
     .of = last
 pit-passed = { whose.la } buca in cui cade il seme
@@ -411,7 +417,10 @@ set-marks-of-others = { TRAIT($mark, "gender") ->
 }
 set-marked = { $form ->
     [many] { whose.le } buche contrassegnate come «{ $mark }»
-   *[one] { whose.una } buca contrassegnata come «{ $mark }»
+   *[one] { $case ->
+        [which] una di quelle contrassegnate
+       *[plain] { whose.una } buca contrassegnata
+    } come «{ $mark }»
 }
 set-house = { TRAIT($mark, "gender") ->
     [m] { $who ->
@@ -869,9 +878,9 @@ test-starts-in = { $yes ->
    *[yes] il giro è partito { FORM($pits, "da") }
 }
 test-is-in = { test-pit-does.pit }{ $yes ->
-    [no] non è { $pits }
+    [no] non è { FORM($pits, "which") }
    *[yes] { TRAIT($pits, "lies") ->
-        [none] è { $pits }
+        [none] è { FORM($pits, "which") }
        *[row] si trova { TRAIT($pits, "lies") }
     }
 }

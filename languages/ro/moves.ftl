@@ -149,7 +149,13 @@ list-or = { TRAIT($first, "last-in") ->
         [landing] chosen
        *[other] plain
     }
-    .plain = { FORM($first, $case) } sau { FORM($last, $case) }
+    .plain = { FORM($first, $case) } sau { TRAIT($first, "more") ->
+        [yes] { $case ->
+            [daca] dacă{" "}
+           *[other] { "" }
+        }
+       *[none] { "" }
+    }{ FORM($last, $case) }
     .or = { TRAIT($first, "more") ->
         [yes] no
        *[none] yes
