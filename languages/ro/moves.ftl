@@ -54,6 +54,9 @@ list-and = { TRAIT($first, "filled-one") ->
             }
         }
     }
+    .pick = { TRAIT($first, "pick") }
+    .way = { TRAIT($first, "way") }
+    .only-if = { list-and.rest }
     .rest = { $case ->
         [those] { $last }
         [that-one] { $last }

@@ -934,6 +934,10 @@ test-chooses = { $yes ->
     [no] nu alegi { $pits }
    *[yes] alegi { $pits }
 }
+    .pick = { $yes ->
+        [no] none
+       *[yes] { $pits }
+    }
     .named = { $yes ->
         [no] none
        *[yes] that
@@ -1237,10 +1241,11 @@ test-final = { $yes ->
    *[yes] sămânța căzută este ultima a trecerii
 }
     .neutral = yes
-test-clockwise = { $yes ->
-    [no] semeni în sens invers acelor de ceasornic
-   *[yes] semeni în sensul acelor de ceasornic
-}
+test-clockwise = semeni { test-clockwise.way }
+    .way = { $yes ->
+        [no] în sens invers acelor de ceasornic
+       *[yes] în sensul acelor de ceasornic
+    }
 test-opened = { $yes ->
     [no] primul semănat al partidei nu a mers { test-opened.way }
    *[yes] primul semănat al partidei a mers { test-opened.way }
@@ -1496,9 +1501,13 @@ turn-alone = Muți mereu tu, până la sfârșitul jocului.
 turn-cases = Cazurile se iau pe rând, în ordinea de mai jos; dacă nu se precizează altfel, primul care îți permite să muți este obligatoriu, iar cele de după el nu mai contează.
 turn-modes = În regulile de mai jos, numele dintre ghilimele arată la ce fel de mutare se referă fiecare.
 turn-exception = { $all ->
-    [1] excepție: mutarea nu este permisă când { $condition }.
-   *[other] excepția { $number }: mutarea nu este permisă când { $condition }.
+    [1] excepție: { turn-exception.not }.
+   *[other] excepția { $number }: { turn-exception.not }.
 }
+    .not = { TRAIT($condition, "pick") ->
+        [none] mutarea nu este permisă când { $condition }
+       *[any] nu ai voie să alegi { TRAIT($condition, "pick") } dacă { TRAIT($condition, "only-if") }
+    }
 turn-hands = În notație, litera de după o gaură arată încotro merge mâna jucătorului: L, spre stânga lui; R, spre dreapta.
 turn-pass = Dacă nu ai nicio mutare posibilă și jocul nu s-a încheiat, cedezi rândul.
 turn-no-return = În cursul unei ture nu se poate repeta nicio poziție: nu ai voie să semeni astfel încât să reapară una dinainte.
@@ -1520,7 +1529,13 @@ pick-unless-shared = { $all ->
     [1] { $clause }, cu excepția de mai jos
    *[other] { $clause }, cu excepția { $number } de mai jos
 }
-pick-where = { $clause }; mutarea este permisă numai dacă { $condition }
+pick-where = { TRAIT($condition, "way") ->
+    [none] { $clause }; mutarea este permisă numai dacă { $condition }
+   *[any] { $clause }, dar numai { TRAIT($condition, "way") }{ TRAIT($condition, "only-if") ->
+        [none] { "" }
+       *[any] {" "}și numai dacă { TRAIT($condition, "only-if") }
+    }
+}
 pick-mode = { $clause } (mutare { $mode })
 pick-also = { $clause }; mutarea se adaugă celor permise în celelalte cazuri
 choose-fewest = gaura cu cele mai puține semințe dintre { FORM($pits, "bare") }

@@ -78,6 +78,9 @@ list-and = { $case ->
     }
 }
     .many = yes
+    .pick = { TRAIT($first, "pick") }
+    .way = { TRAIT($first, "way") }
+    .only-if = { list-and.rest }
     .rest = { $case ->
         [those] { $last }
         [that-one] { $last }

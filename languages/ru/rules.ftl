@@ -1194,6 +1194,10 @@ test-chooses = { $case ->
 }
     .again = you
     .named = that
+    .pick = { $yes ->
+        [no] none
+       *[yes] { test-chooses.what }
+    }
     .said = { $yes ->
         [no] выбираете не { test-chooses.what }
        *[yes] выбираете { test-chooses.what }
@@ -1485,9 +1489,10 @@ test-clockwise = { $case ->
    *[nom] вы { test-clockwise.said }
 }
     .again = you
-    .said = { $yes ->
-        [no] сеете против часовой стрелки
-       *[yes] сеете по часовой стрелке
+    .said = сеете { test-clockwise.way }
+    .way = { $yes ->
+        [no] против часовой стрелки
+       *[yes] по часовой стрелке
     }
 test-opened = { $yes ->
     [no] первый посев партии шёл не { test-opened.way }
@@ -1764,9 +1769,13 @@ turn-alone = Вы ходите снова и снова, пока игра не 
 turn-cases = Проверяйте случаи по порядку: действует первый, в котором можно сделать ход, остальные не в счёт.
 turn-modes = Слова в кавычках ниже обозначают вид хода; некоторые правила относятся только к одному виду.
 turn-exception = { $all ->
-    [1] исключение: так нельзя ходить, когда { $condition }.
-   *[other] исключение { $number }: так нельзя ходить, когда { $condition }.
+    [1] исключение: { turn-exception.not }.
+   *[other] исключение { $number }: { turn-exception.not }.
 }
+    .not = { TRAIT($condition, "pick") ->
+        [none] так нельзя ходить, когда { $condition }
+       *[any] нельзя выбирать { TRAIT($condition, "pick") }, если { TRAIT($condition, "only-if") }
+    }
 turn-hands = В записи буквы L и R после лунки показывают, куда идёт посев: влево (L) или вправо (R), если смотреть с места владельца лунки.
 turn-pass = Если у вас нет возможных ходов, а игра не окончена, вы пропускаете ход.
 turn-no-return = В течение одного хода позиция не должна повториться: сеять так, чтобы вернуться к прежней, нельзя.
@@ -1804,7 +1813,13 @@ pick-unless-shared = { $all ->
     [1] { $clause }; исключение см. ниже
    *[other] { $clause }; см. ниже исключение { $number }
 }
-pick-where = { $clause }; так можно ходить, только если { $condition }
+pick-where = { TRAIT($condition, "way") ->
+    [none] { $clause }; так можно ходить, только если { $condition }
+   *[any] { $clause }, но только { TRAIT($condition, "way") }{ TRAIT($condition, "only-if") ->
+        [none] { "" }
+       *[any] {" "}и только если { TRAIT($condition, "only-if") }
+    }
+}
 pick-mode = { $clause }; это ход { $mode }
 pick-also = { $clause }; этот ход разрешён наряду с другими
 choose-fewest = лунку с наименьшим числом камней из { choose-fewest.pits }
