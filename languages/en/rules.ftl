@@ -102,6 +102,13 @@ region-whole = { $owner ->
     }
 }
     .whose = { $owner }
+    .any = any { $owner ->
+        [own] of your pits
+        [enemy] of your opponent's pits
+        [south] of South's pits
+        [north] of North's pits
+       *[each] pit
+    }
 region-all = { $form ->
     [no] no pit
     [many] the pits of the board
@@ -863,7 +870,7 @@ test-swapped = { $yes ->
    *[yes] the players have changed seats
 }
 test-visited = { $yes ->
-    [no] the move has put no seed into { $pits }
+    [no] the move has put no seed into { test-takes.any }
    *[yes] the move has put a seed into { $pits }
 }
 test-relayed = { $yes ->
@@ -876,9 +883,13 @@ test-sown-captures = { $yes ->
    *[yes] that lap captures, as described under “Capture”
 }
 test-takes = { $yes ->
-    [no] the move does not capture from { $pits }
+    [no] the move does not capture from { test-takes.any }
    *[yes] the move captures from { $pits }
 }
+    .any = { TRAIT($pits, "any") ->
+        [none] { $pits }
+       *[other] { TRAIT($pits, "any") }
+    }
 test-won = { $who ->
     [mover] { $yes ->
         [no] you have not won { $amount }

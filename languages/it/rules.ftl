@@ -185,6 +185,13 @@ region-whole = { $owner ->
    *[each] { region-all }
 }
     .whose = { $owner }
+    .none-of = nessuna { $owner ->
+        [own] delle tue buche
+        [enemy] delle buche dell’avversario
+        [south] delle buche di Sud
+        [north] delle buche di Nord
+       *[each] buca
+    }
     .slot = yes
 region-all = { $form ->
     [no] { whose.no } buca
@@ -1170,7 +1177,10 @@ test-swapped = { $yes ->
    *[yes] i giocatori hanno cambiato posto
 }
 test-visited = { $yes ->
-    [no] questa mossa non aveva ancora messo semi { FORM($pits, "in") }
+    [no] questa mossa non aveva ancora messo semi { TRAIT($pits, "none-of") ->
+        [none] { FORM($pits, "in") }
+       *[other] in { TRAIT($pits, "none-of") }
+    }
    *[yes] questa mossa aveva già messo un seme { FORM($pits, "in") }
 }
 test-relayed = { $yes ->
@@ -1183,7 +1193,10 @@ test-sown-captures = { $yes ->
    *[yes] con quel giro catturi (vedi «La cattura»)
 }
 test-takes = { $yes ->
-    [no] con la mossa non catturi semi { FORM($pits, "da") }
+    [no] con la mossa non catturi semi { TRAIT($pits, "none-of") ->
+        [none] { FORM($pits, "da") }
+       *[other] da { TRAIT($pits, "none-of") }
+    }
    *[yes] con la mossa catturi semi { FORM($pits, "da") }
 }
 test-won = { $who ->

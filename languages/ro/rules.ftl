@@ -164,6 +164,13 @@ region-whole = { $owner ->
         [north] a lui Nord
        *[each] none
     }
+    .none-of = { $owner ->
+        [own] niciuna dintre găurile tale
+        [enemy] niciuna dintre găurile adversarului
+        [south] niciuna dintre găurile lui Sud
+        [north] niciuna dintre găurile lui Nord
+       *[each] nicio gaură
+    }
     .row = { $owner ->
         [own] în rândul tău cu semințe cel mai apropiat de mijloc
         [enemy] în rândul cu semințe al adversarului cel mai apropiat de mijloc
@@ -1259,7 +1266,10 @@ test-swapped = { $yes ->
    *[yes] jucătorii au schimbat locurile
 }
 test-visited = { $yes ->
-    [no] la această mutare nu a căzut nicio sămânță { FORM($pits, "in") }
+    [no] la această mutare nu a căzut nicio sămânță { TRAIT($pits, "none-of") ->
+        [none] { FORM($pits, "in") }
+       *[other] în { TRAIT($pits, "none-of") }
+    }
    *[yes] la această mutare a căzut o sămânță { FORM($pits, "in") }
 }
 test-relayed = { $yes ->
@@ -1272,7 +1282,10 @@ test-sown-captures = { $yes ->
    *[yes] acea trecere capturează (vezi „Captura”)
 }
 test-takes = { $yes ->
-    [no] mutarea nu capturează { FORM($pits, "din") }
+    [no] mutarea nu capturează { TRAIT($pits, "none-of") ->
+        [none] { FORM($pits, "din") }
+       *[other] din { TRAIT($pits, "none-of") }
+    }
    *[yes] mutarea capturează { FORM($pits, "din") }
 }
 test-won = { $who ->
