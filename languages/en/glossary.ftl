@@ -62,7 +62,7 @@ term-opposite-means = The pit across the board in the same column.
 
 term-chain = chain
 term-chain-forms = chain, chains
-term-chain-means = A capture that goes on with neighbouring pits as long as they fit.
+term-chain-means = A capture that goes on with neighbouring pits as long as they qualify.
 
 term-passing = capture in passing
 term-passing-forms = capture in passing

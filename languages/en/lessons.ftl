@@ -193,13 +193,13 @@ lesson-oware-round-done = Two empty pits got two seeds each on the way, and a si
 
 lesson-oware-defend-title = In danger yourself
 lesson-oware-defend = Your opponent counts too. Before you move, see which of your ones and twos a last seed could reach. You can move them away, add to them, or spoil the count of the pit that threatens.
-lesson-oware-defend-hint = The three seeds in E end exactly in b, where they would make two. What if b were empty?
+lesson-oware-defend-hint = Sown from E, the last of three seeds falls exactly into b and would make two there. What if b were empty?
 lesson-oware-defend-done = There is nothing to take. A quiet move that spoils a threat is often the best one.
 
 lesson-oware-feed-title = Feeding
 lesson-oware-feed = If your opponent has no seeds, you must play a move that gives him some, if there is one. You need not give more than necessary.
 lesson-oware-feed-hint = Both e and f reach the other side. Which of the two moves gives your opponent fewer seeds?
-lesson-oware-feed-done = One seed is enough for the rule. If you could not have reached the other side, the game would be over and all the seeds in your row would be yours.
+lesson-oware-feed-done = One seed is enough to satisfy the rule. If you could not have reached the other side, the game would be over and all the seeds in your row would be yours.
 
 lesson-oware-slam-title = The grand slam
 lesson-oware-slam = A capture of everything your opponent has is a grand slam. In tournaments the move may be played, but it captures nothing: the opponent must be left with something to play. Elsewhere other rules apply; they can be chosen as options of the game.
@@ -479,7 +479,7 @@ lesson-songo-chain-hint = The last seed has to fall into E, just after F and G.
 lesson-songo-chain-done = Three pits with one sowing.
 
 lesson-songo-heap-title = The heap
-lesson-songo-heap = If you sow more than thirteen seeds, the first thirteen go round the board, and the rest go into the opposite row only. In this way empty pits come to hold two.
+lesson-songo-heap = If you sow more than thirteen seeds, the first thirteen go round the board, and the rest go into the opposite row only. In this way empty pits end up with two.
 lesson-songo-heap-hint = The heap lies in d.
 lesson-songo-heap-done = This is the great weapon of songo. Watch your opponent’s heap as closely as yours.
 
@@ -512,7 +512,7 @@ lesson-gabata-far-title = Far pits capture too
 lesson-gabata-far = Your last seed may also fall on your opponent’s side. There it takes the other enemy pit of the column.
 lesson-gabata-far-hint = Four seeds from i reach D.
 lesson-gabata-far-done = Pits D and I are in the same column. Only your opponent’s three leftmost pits have no such partner.
-lesson-gabata-far-mistake-1 = That was a capture from your own side. Look at the far one.
+lesson-gabata-far-mistake-1 = That was a capture from your own side. Look for the one on the far side.
 
 lesson-gabata-opening-title = The first turn
 lesson-gabata-opening = The usual race has just ended in this position. One of your moves is far better than the others.

@@ -30,7 +30,11 @@ list-and = { FORM($first, $case) }{ list-and.joint }{ TRAIT($last, "behind") ->
             [on-last] , then{" "}
            *[other] {" "}and{" "}
         }
-       *[none] {" "}and{" "}
+       *[none] {" "}and{ $case ->
+            [in] {" "}in
+            [same] {" "}in
+           *[other] { "" }
+        }{" "}
     }
     .form = { TRAIT($first, "list") ->
         [more] it-{ TRAIT($first, "about") }
@@ -298,8 +302,8 @@ explain-note = Pit { $pit } is marked as “{ $mark }”.
 explain-unnote = Pit { $pit } is no longer marked as “{ $mark }”.
 explain-passing = On the way { $side } captures { $seeds } from { $pits }.
 explain-passing-count = { $count ->
-    [one] On the way { $pits } comes to hold { $made }: { $side } captures { $n } seeds.
-   *[other] On the way { $pits } come to hold { $made } each: { $side } captures { $n } seeds.
+    [one] On the way { $pits } reaches { $made }: { $side } captures { $n } seeds.
+   *[other] On the way { $pits } reach { $made } each: { $side } captures { $n } seeds.
 }
 explain-passing-mark = { $n ->
     [one] One seed falls into { $mark } { $pits } and goes to { $side }.

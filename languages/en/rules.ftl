@@ -21,6 +21,7 @@ pit-that = that pit
     .of = that
     .that = yes
     .chosen = it
+    .or-landing = chosen
 pit-it = it
     .of = reached
     .reached = yes
@@ -101,6 +102,13 @@ region-whole = { $owner ->
     }
 }
     .whose = { $owner }
+    .any = any { $owner ->
+        [own] of your pits
+        [enemy] of your opponent's pits
+        [south] of South's pits
+        [north] of North's pits
+       *[each] pit
+    }
 region-all = { $form ->
     [no] no pit
     [many] the pits of the board
@@ -257,7 +265,10 @@ set-marks = { $form ->
 set-marks-of-others = the { $mark }s of the other players
 set-marked = { $form ->
     [many] the pits marked as “{ $mark }”
-   *[one] a pit marked as “{ $mark }”
+   *[one] { $case ->
+        [one] one
+       *[pit] a pit
+    } marked as “{ $mark }”
 }
 set-house = { $who ->
     [mover] your { $mark }
@@ -621,11 +632,11 @@ test-starts-in = { $yes ->
 }
 test-is-in = { test-pit-does.pit }{ $yes ->
     [no] { TRAIT($pits, "not") ->
-        [none] is not { $pits }
+        [none] is not { FORM($pits, "one") }
        *[neither] is { TRAIT($pits, "not") }
     }
    *[yes] { TRAIT($pits, "lies") ->
-        [none] is { $pits }
+        [none] is { FORM($pits, "one") }
        *[row] lies { TRAIT($pits, "lies") }
     }
 }
@@ -652,6 +663,7 @@ test-pit-does = { test-pit-does.pit }{ $asked }
         [behind] the one behind it{" "}
         [opposite] the pit opposite{" "}
         [opposite-it] the pit opposite it{" "}
+        [chosen] the pit you choose{" "}
        *[that] that pit{" "}
     }
     .about = { TRAIT($pit, "of") }
@@ -858,7 +870,7 @@ test-swapped = { $yes ->
    *[yes] the players have changed seats
 }
 test-visited = { $yes ->
-    [no] the move has put no seed into { $pits }
+    [no] the move has put no seed into { test-takes.any }
    *[yes] the move has put a seed into { $pits }
 }
 test-relayed = { $yes ->
@@ -871,9 +883,13 @@ test-sown-captures = { $yes ->
    *[yes] that lap captures, as described under “Capture”
 }
 test-takes = { $yes ->
-    [no] the move does not capture from { $pits }
+    [no] the move does not capture from { test-takes.any }
    *[yes] the move captures from { $pits }
 }
+    .any = { TRAIT($pits, "any") ->
+        [none] { $pits }
+       *[other] { TRAIT($pits, "any") }
+    }
 test-won = { $who ->
     [mover] { $yes ->
         [no] you have not won { $amount }
@@ -954,7 +970,7 @@ sow-otherwise = otherwise, { $clause }
 
 ## Rules: goal and board
 
-about-played = Played in: { $place }.
+about-played = Origin and spread: { $place }.
 about-names = Other names: { $names }.
 about-uncertain = Parts of these rules are inferred: the sources leave them open or contradict each other.
 about-completed = Where our source texts leave gaps, these rules have been completed from public descriptions.
@@ -1240,7 +1256,7 @@ settle-take = { $to ->
        *[other] you{" "}
     }
     .what = { TRAIT($pits, $case) ->
-        [none] the { $what } in { $pits }
+        [none] the { $what } in { FORM($pits, "in") }
         [them] { $to ->
             [owner] the { $what } there
            *[other] them

@@ -38,10 +38,10 @@ abawo--option-feed = Stabilisce se, quando l’avversario è senza semi, chi muo
 abawo--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
 
 # Pits in a row.
-abawo--option-pits = Quante buche ha una fila.
+abawo--option-pits = Il numero di buche di una fila.
 
 # Seeds in every pit at the start.
-abawo--option-seeds = Quanti semi contiene ogni buca all’inizio.
+abawo--option-seeds = Il numero di semi in ogni buca all’inizio.
 
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 abawo--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
@@ -55,8 +55,8 @@ abstract-mancala--name = Abstract Mancala
 # A board without edges and without owners: sow straight on in eight directions, sow on from every occupied pit in whatever direction you choose, capture the pit ahead, and set traps that swallow whatever comes.
 abstract-mancala--summary = Un tavoliere senza bordi e senza proprietari: semina diritto in otto direzioni, da ogni buca occupata continua come vuoi, cattura i semi della buca davanti e prepara trappole che inghiottono tutto ciò che vi arriva.
 
-# Invented by Valentin Chelnokov (GlukKazan), Russia, in 2015
-abstract-mancala--played = Inventato da Valentin Chelnokov (GlukKazan), Russia, nel 2015
+# invented by Valentin Chelnokov (GlukKazan), Russia, in 2015
+abstract-mancala--played = inventato da Valentin Chelnokov (GlukKazan), in Russia, nel 2015
 
 # The article speaks of the next player and allows more than two; the author's program has two.
 abstract-mancala--note-1 = L’articolo parla del giocatore seguente e ammette più di due giocatori; il programma dell’autore è per due.
@@ -95,7 +95,7 @@ abstract-mancala--source-zog = GlukKazan, Abstract Mancala per Zillions of Games
 abstract-mancala--option-players = Quanti giocano, ciascuno per sé.
 
 # Pits in a row.
-abstract-mancala--option-columns = Quante buche ha una fila.
+abstract-mancala--option-columns = Il numero di buche di una fila.
 
 # A strong trap stops every sowing and swallows the beans left in the hand; a weak one is sown over and only ends a sowing whose last bean falls into it.
 abstract-mancala--option-traps = Una trappola forte ferma ogni semina e inghiotte i semi rimasti in mano; su una debole la semina prosegue come sulle altre buche, e finisce solo se vi cade l’ultimo seme.
@@ -115,8 +115,8 @@ afrika--name = Afrika
 # Sowing never captures here: whoever has an empty pit must take what lies opposite it, always the smallest pile, instead of sowing. A game of sacrifices.
 afrika--summary = Qui seminando non si cattura mai: chi ha una buca vuota deve prendere, invece di seminare, ciò che le sta di fronte, e sempre il mucchio più piccolo. Un gioco di sacrifici.
 
-# Invented by Ralf Gering in Bad Breisig, Germany, 2004; the reverse game proposed by Benedikt Rosenau in 2010
-afrika--played = Inventato da Ralf Gering a Bad Breisig, Germania, nel 2004; il gioco inverso fu proposto da Benedikt Rosenau nel 2010
+# invented by Ralf Gering in Bad Breisig, Germany, in 2004; the reverse game was proposed by Benedikt Rosenau in 2010
+afrika--played = inventato da Ralf Gering a Bad Breisig, in Germania, nel 2004; il gioco inverso fu proposto da Benedikt Rosenau nel 2010
 
 # According to the inventor's text a long sowing skips the starting pit; in the author's program it does not. The text is followed.
 afrika--note-1 = Secondo il testo dell’inventore le semine lunghe saltano la buca di partenza; nel programma dell’autore no. Qui si segue il testo.
@@ -140,10 +140,10 @@ afrika--source-mancala-world = Mancala World, Afrika.
 afrika--option-goal = Stabilisce se chi ha più semi vince o perde (il gioco inverso).
 
 # Pits in a row.
-afrika--option-pits = Quante buche ha una fila.
+afrika--option-pits = Il numero di buche di una fila.
 
 # Seeds in every pit at the start.
-afrika--option-seeds = Quanti semi contiene ogni buca all’inizio.
+afrika--option-seeds = Il numero di semi in ogni buca all’inizio.
 
 # Whether a sowing all round the board skips the pit it was lifted from.
 afrika--option-skip_start = Stabilisce se una semina che fa il giro del tavoliere salta la buca da cui è partita.
@@ -191,10 +191,10 @@ alemungula--source-iggamecenter = igGameCenter, Alemungula.
 alemungula--source-dagaz = Il programma Dagaz di GlukKazan: aggiunge l’obbligo di nutrire l’avversario.
 
 # Pits in a row.
-alemungula--option-pits = Quante buche ha una fila.
+alemungula--option-pits = Il numero di buche di una fila.
 
 # Seeds in every pit at the start.
-alemungula--option-seeds = Quanti semi contiene ogni buca all’inizio.
+alemungula--option-seeds = Il numero di semi in ogni buca all’inizio.
 
 # Whether a pit with a single seed may be played.
 alemungula--option-singles = Stabilisce se si può giocare una buca con un seme solo.
@@ -269,7 +269,7 @@ ali-guli-mane--option-no_seeds = Che cosa accade a un giocatore che al suo turno
 ali-guli-mane--option-match_end_pits = Chi non può riempire almeno questo numero di buche ha perso l’incontro.
 
 # Seeds in every pit at the start.
-ali-guli-mane--option-seeds = Quanti semi contiene ogni buca all’inizio.
+ali-guli-mane--option-seeds = Il numero di semi in ogni buca all’inizio.
 
 # What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself. A move of twenty thousand laps counts as endless.
 ali-guli-mane--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi. Una mossa di ventimila giri è considerata infinita.
@@ -323,10 +323,10 @@ anywoli--option-bonus = Stabilisce se chi cattura con l’ultimo seme muove anco
 anywoli--option-last_seeds = A chi vanno gli ultimi semi: chi con una cattura ne lascia solo quattro prende anche quelli, chi ha cominciato prende gli ultimi otto, oppure si giocano fino in fondo.
 
 # Pits in a row; six for trying the rules out on a common board.
-anywoli--option-pits = Quante buche ha una fila; con sei si possono provare le regole su un tavoliere comune.
+anywoli--option-pits = Il numero di buche di una fila; con sei si possono provare le regole su un tavoliere comune.
 
 # Seeds in every pit at the start.
-anywoli--option-seeds = Quanti semi contiene ogni buca all’inizio.
+anywoli--option-seeds = Il numero di semi in ogni buca all’inizio.
 
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 anywoli--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
@@ -353,7 +353,7 @@ ayo-ayo--name = Ayo-ayo
 ayo-ayo--summary = Un gioco dei bambini yoruba: semina un giro dopo l’altro, e ogni buca che arriva a quattro semi, da una parte o dall’altra, è subito di chi sta seminando.
 
 # Nigeria (Yoruba), by children
-ayo-ayo--played = Nigeria (Yoruba), giocato dai bambini
+ayo-ayo--played = Nigeria (Yoruba), tra i bambini
 
 # This is not the relay game with captures across the board that English books call Ayoayo, which has a file of its own.
 ayo-ayo--note-1 = Non è il gioco a giri, con catture dalla buca di fronte, che i libri inglesi chiamano ayoayo; quello ha un file a sé.
@@ -392,10 +392,10 @@ ayo-ayo--option-no_seeds = Che cosa accade a un giocatore che al suo turno è se
 ayo-ayo--option-feed = Stabilisce se, quando l’avversario è senza semi, chi muove deve fare una mossa che gliene dia; se non ce n’è nessuna, la partita finisce e chi muove prende il resto.
 
 # Pits in a row.
-ayo-ayo--option-pits = Quante buche ha una fila.
+ayo-ayo--option-pits = Il numero di buche di una fila.
 
 # Seeds in every pit at the start.
-ayo-ayo--option-seeds = Quanti semi contiene ogni buca all’inizio.
+ayo-ayo--option-seeds = Il numero di semi in ogni buca all’inizio.
 
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ayo-ayo--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
@@ -581,10 +581,10 @@ bao-kenya-children--option-win_at = Stabilisce se la partita è finita appena un
 bao-kenya-children--option-end = Stabilisce se una fila vuota mette fine alla partita solo quando è di turno il suo proprietario o subito.
 
 # Pits in a row.
-bao-kenya-children--option-pits = Quante buche ha una fila.
+bao-kenya-children--option-pits = Il numero di buche di una fila.
 
 # Seeds in every pit at the start.
-bao-kenya-children--option-seeds = Quanti semi contiene ogni buca all’inizio.
+bao-kenya-children--option-seeds = Il numero di semi in ogni buca all’inizio.
 
 # Kenyan bao with laps
 bao-kenya-laps--name = Bao del Kenya a giri concatenati
@@ -745,8 +745,8 @@ bao-kujifunza--name = Bao la Kujifunza
 # Bao for learners: the second stage of the great game, with two seeds in every pit from the start, no reserve and no house.
 bao-kujifunza--summary = Il bao per chi impara: la seconda tappa del grande gioco, con due semi in ogni buca fin dall’inizio, senza riserva e senza casa.
 
-# The Swahili coast: the game children and beginners learn first
-bao-kujifunza--played = La costa swahili, dove bambini e principianti lo imparano per primo
+# the Swahili coast: the game that children and beginners learn first
+bao-kujifunza--played = la costa swahili, dove bambini e principianti lo imparano per primo
 
 # Two of the sources speak of 48 pits and of six front pits; both are slips of their common source. The board has four rows of eight.
 bao-kujifunza--note-1 = Due delle fonti parlano di 48 buche e di sei buche davanti; sono sviste della loro fonte comune. Il tavoliere ha quattro file di otto.
@@ -793,8 +793,8 @@ bechi--name = Bechi
 # A small game of the Kunama: seeds head for the nearer end of the row, and only pits that have been played already can be captured, when they hold an even number.
 bechi--summary = Un piccolo gioco dei Kunama: i semi vanno verso l’estremità più vicina della fila, e si possono catturare solo i semi delle buche già giocate, quando sono in numero pari.
 
-# Western Eritrea (Kunama), by boys and girls
-bechi--played = Eritrea occidentale (Kunama), giocato da ragazzi e ragazze
+# western Eritrea (Kunama), by boys and girls
+bechi--played = Eritrea occidentale (Kunama), tra ragazzi e ragazze
 
 # The sources say only of the pit of the last seed that it must have been played before it can be captured; MancalaGames requires this of the pits that follow as well (chain_needs_moved). A pit counts as played from its own sowing on.
 bechi--note-1 = Solo della buca dell’ultimo seme è detto che deve essere già stata giocata perché se ne possano catturare i semi; MancalaGames lo esige anche per quelle che seguono (opzione chain_needs_moved). Una buca conta come giocata già durante la sua stessa semina.
@@ -821,10 +821,10 @@ bechi--source-ludii = Ludii, Bechi (da R. Pankhurst 1971), entrambi i tavolieri 
 bechi--source-mancala-games = Il programma MancalaGames, configurazione Bechi (da L. Russ).
 
 # Pits in a row; 3 is small Bechi.
-bechi--option-pits = Quante buche ha una fila; 3 è il piccolo bechi.
+bechi--option-pits = Il numero di buche di una fila; 3 è il piccolo bechi.
 
 # Seeds in every pit at the start.
-bechi--option-seeds = Quanti semi contiene ogni buca all’inizio.
+bechi--option-seeds = Il numero di semi in ogni buca all’inizio.
 
 # Whether the pits after that of the last seed must also have been played already to be captured.
 bechi--option-chain_needs_moved = Stabilisce se anche le buche dopo quella dell’ultimo seme devono essere già state giocate perché se ne catturino i semi.
@@ -860,10 +860,10 @@ bestemshe--source-shambayev = Y. Shambayev, Toguzkumalak Master: regole del best
 bestemshe--source-strategygames = strategygames, Bestemshe: senza tuzdyk, 50 semi.
 
 # Pits in a row.
-bestemshe--option-pits = Quante buche ha una fila.
+bestemshe--option-pits = Il numero di buche di una fila.
 
 # Seeds in every pit at the start.
-bestemshe--option-seeds = Quanti semi contiene ogni buca all’inizio.
+bestemshe--option-seeds = Il numero di semi in ogni buca all’inizio.
 
 # Bestemshe on a larger board: seven pits of seven seeds for each player.
 bestemshe--preset-kozdatu = Il bestemshe su un tavoliere più grande: sette buche da sette semi per ciascun giocatore.
@@ -932,10 +932,10 @@ congkak--option-match_end_pits = Chi non può riempire almeno questo numero di b
 congkak--option-repetition = Le posizioni non possono ripetersi; non c’è nulla da scegliere.
 
 # Pits in a row.
-congkak--option-pits = Quante buche ha una fila.
+congkak--option-pits = Il numero di buche di una fila.
 
 # Seeds in every pit at the start; usually as many as pits in a row.
-congkak--option-seeds = Quanti semi contiene ogni buca all’inizio; di solito tanti quante sono le buche di una fila.
+congkak--option-seeds = Il numero di semi in ogni buca all’inizio, di solito uguale a quello delle buche di una fila.
 
 # Congkak
 congkak--name = Congkak
@@ -958,8 +958,8 @@ cross-kalah--name = Cross-Kalah
 # Kalah sown both ways: whether the number of seeds in the pit is even or odd decides in which direction they go.
 cross-kalah--summary = Un kalah in cui si semina nei due sensi: la direzione dipende dal numero dei semi nella buca, pari o dispari.
 
-# A modern game by W. D. Troyka (Boston, 2001), on igGameCenter and in Zillions of Games
-cross-kalah--played = Un gioco moderno di W. D. Troyka (Boston, 2001), su igGameCenter e in Zillions of Games
+# a modern game by W. D. Troyka (Boston, 2001), on igGameCenter and in Zillions of Games
+cross-kalah--played = un gioco moderno di W. D. Troyka (Boston, 2001), su igGameCenter e in Zillions of Games
 
 # A recorded game shows which number goes which way: under the inventor's rule, even = counter-clockwise, a game that Gering and Troyka played in 2004 can be replayed with every gain as printed; under the other rule it breaks off at once. The Habr article and Wikipedia have it the wrong way round. The article's reading is the default, the inventor's the preset troyka.
 cross-kalah--note-1 = In quale direzione vada quale numero è documentato: con la regola dell’inventore, per cui i numeri pari vanno in senso antiorario, una partita che Gering e Troyka giocarono nel 2004 si può rigiocare ritrovando tutti i guadagni pubblicati; con l’altra s’interrompe subito. L’articolo di Habr e Wikipedia hanno la regola rovesciata. L’interpretazione dell’articolo è quella predefinita, quella dell’inventore è il gruppo di opzioni troyka.
@@ -989,7 +989,7 @@ cross-kalah--source-mancala-games = Il programma MancalaGames, configurazione Cr
 cross-kalah--option-parity = In quale direzione si semina un numero pari di semi: in senso orario o antiorario. Un numero dispari va nell’altra.
 
 # Seeds in every pit at the start.
-cross-kalah--option-seeds = Quanti semi contiene ogni buca all’inizio.
+cross-kalah--option-seeds = Il numero di semi in ogni buca all’inizio.
 
 # Whether the last seed in an empty pit of the player's own is won even when there is nothing across the board.
 cross-kalah--option-empty_capture = Stabilisce se l’ultimo seme in una propria buca vuota si vince anche quando di fronte non c’è nulla.
@@ -1015,8 +1015,8 @@ cross-wari--name = Cross-Wari
 # Oware sown both ways: whether the number of seeds in the pit is even or odd decides in which direction they go.
 cross-wari--summary = Un oware in cui si semina nei due sensi: la direzione dipende dal numero dei semi nella buca, pari o dispari.
 
-# A modern game by W. D. Troyka (2001)
-cross-wari--played = Un gioco moderno di W. D. Troyka (2001)
+# a modern game by W. D. Troyka (2001)
+cross-wari--played = un gioco moderno di W. D. Troyka (2001)
 
 # Accounts differ on which number goes which way (see Cross-Kalah). Without stores in the ring the two readings are mirror images of each other.
 cross-wari--note-1 = Su quale numero vada in quale direzione le fonti non concordano (vedi il cross-kalah). Senza granai nell’anello le due interpretazioni sono una l’immagine speculare dell’altra.
@@ -1055,10 +1055,10 @@ cross-wari--option-cycle = Che cosa comporta una posizione ripetuta: ciascuno pr
 cross-wari--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca; 0 significa mai.
 
 # Pits in a row.
-cross-wari--option-pits = Quante buche ha una fila.
+cross-wari--option-pits = Il numero di buche di una fila.
 
 # Seeds in every pit at the start.
-cross-wari--option-seeds = Quanti semi contiene ogni buca all’inizio.
+cross-wari--option-seeds = Il numero di semi in ogni buca all’inizio.
 
 # The inventor's rule: even numbers counter-clockwise.
 cross-wari--preset-troyka = La regola dell’inventore: i numeri pari in senso antiorario.
@@ -1076,7 +1076,7 @@ enkeshui--name = Enkeshui
 enkeshui--summary = Il gioco masai delle mucche e dei tori: semine a giri, catture dalla buca di fronte e tori, cioè buche che trattengono tutto ciò che vi cade.
 
 # Kenya (Amboseli, Narok, Ngong) and Tanzania, by Maasai men in two loose teams
-enkeshui--played = Kenya (Amboseli, Narok, Ngong) e Tanzania, giocato dagli uomini masai in due squadre informali
+enkeshui--played = Kenya (Amboseli, Narok, Ngong) e Tanzania, tra gli uomini masai, in due squadre senza formazione fissa
 
 # The game is said to be the invention of the son of the first man. A seed is called a cow.
 enkeshui--note-1 = Si racconta che l’abbia inventato il figlio del primo uomo. Un seme si chiama mucca.
@@ -1241,10 +1241,10 @@ giuthi--source-mancala-world = Mancala World e awale.info, Giuthi; Wikipedia in 
 giuthi--source-habr = Articolo di GlukKazan su Habr: giri in direzioni alterne.
 
 # Pits in a row.
-giuthi--option-pits = Quante buche ha una fila.
+giuthi--option-pits = Il numero di buche di una fila.
 
 # Seeds in every pit at the start: four on small boards, eight on large ones.
-giuthi--option-seeds = Quanti semi contiene ogni buca all’inizio: quattro sui tavolieri piccoli, otto su quelli grandi.
+giuthi--option-seeds = Il numero di semi in ogni buca all’inizio: quattro sui tavolieri piccoli, otto su quelli grandi.
 
 # Whether the last seed is taken with the seeds across the board.
 giuthi--option-take_own = Stabilisce se l’ultimo seme si cattura insieme ai semi di fronte.
@@ -1298,10 +1298,10 @@ hawalis--source-ingrams = W. H. Ingrams, Zanzibar, 1931, pp. 256-257, come lo ri
 hawalis--source-wikipedia = Wikipedia: vince chi ha catturato di più.
 
 # Pits in a row.
-hawalis--option-cols = Quante buche ha una fila.
+hawalis--option-cols = Il numero di buche di una fila.
 
 # Seeds in every pit at the start.
-hawalis--option-seeds = Quanti semi contiene ogni buca all’inizio.
+hawalis--option-seeds = Il numero di semi in ogni buca all’inizio.
 
 # The direction of sowing: counter-clockwise, clockwise, or as the player likes for each move.
 hawalis--option-dir = La direzione della semina: antioraria, oraria, oppure a scelta del giocatore a ogni mossa.
@@ -1361,7 +1361,7 @@ hus--source-ludii = Ludii, Hus (Nama) da L. Schultze, Aus Namaland und Kalahari,
 hus--source-web = Il gioco in rete di agsteiner.neocities.org: i turni s’interrompono dopo cento giri.
 
 # Pits in a row.
-hus--option-n = Quante buche ha una fila.
+hus--option-n = Il numero di buche di una fila.
 
 # The start: two seeds in every outer pit and in the right half of the inner row; in owela the first pit of that half stays empty.
 hus--option-setup = La disposizione iniziale: due semi in ogni buca esterna e nella metà destra della fila interna; con owela la prima buca di quella metà resta vuota.
@@ -1438,8 +1438,8 @@ kalah--name = Kalah
 # The modern game everybody knows as Mancala: sow through your own store, play again when the last seed falls into it, and capture from an empty pit.
 kalah--summary = Il gioco moderno che tutti conoscono come mancala: semina anche nel tuo granaio, muovi ancora quando vi cade l’ultimo seme, e cattura da una buca vuota.
 
-# World-wide; devised by W. J. Champion in 1940 and sold as Mancala
-kalah--played = In tutto il mondo; ideato da W. J. Champion nel 1940 e venduto come Mancala
+# devised by W. J. Champion in 1940; sold as Mancala and played worldwide
+kalah--played = ideato da W. J. Champion nel 1940; venduto come Mancala e giocato in tutto il mondo
 
 # One of the Russian texts says clockwise with the store on the right: an error, since the store would be reached last.
 kalah--note-1 = Uno dei testi russi fa seminare in senso orario con il granaio a destra: è un errore, perché il granaio si raggiungerebbe per ultimo.
@@ -1463,10 +1463,10 @@ kalah--source-wikipedia = Wikipedia, Kalah; Ludii e MancalaGames per confronto.
 kalah--source-programs = CMancala, il risolutore di G. Irving e OpenSpiel, con partite rigiocate mossa per mossa.
 
 # Seeds in every pit at the start.
-kalah--option-seeds = Quanti semi contiene ogni buca all’inizio.
+kalah--option-seeds = Il numero di semi in ogni buca all’inizio.
 
 # Pits in a row.
-kalah--option-pits = Quante buche ha una fila.
+kalah--option-pits = Il numero di buche di una fila.
 
 # What happens to the last seed in an empty pit of the player's own: it is captured together with the pit opposite, it goes to the store even when nothing lies opposite (empty capture), or it stays.
 kalah--option-own_seed = Che cosa succede all’ultimo seme in una propria buca vuota: viene catturato insieme ai semi della buca di fronte, va nel granaio anche quando di fronte non c’è nulla (cattura a vuoto), oppure resta dov’è.
@@ -1517,7 +1517,7 @@ katro--source-ludii = Ludii, Katro: un programma che in alcuni punti interpreta 
 katro--source-wikipedia = Wikipedia, Katro: si cattura da una buca vuota.
 
 # Pits in a row; the small form has three.
-katro--option-n = Quante buche ha una fila; la forma piccola ne ha tre.
+katro--option-n = Il numero di buche di una fila; nella forma piccola sono tre.
 
 # Whether the player chooses the direction of every move, or the first move of the game fixes it for both.
 katro--option-direction = Stabilisce se il giocatore sceglie la direzione a ogni mossa o se è la prima mossa della partita a fissarla per entrambi.
@@ -1562,10 +1562,10 @@ kauri--source-mancala-world = Mancala World, Kauri: la storia del gioco.
 kauri--source-dagaz = GlukKazan, Dagaz, i programmi del kauri: il passare il turno, e la regola più severa per le buche con soli cauri.
 
 # Seeds in every pit at the start.
-kauri--option-seeds = Quanti semi contiene ogni buca all’inizio.
+kauri--option-seeds = Il numero di semi in ogni buca all’inizio.
 
 # Cowries in every pit at the start.
-kauri--option-cowries = Quanti cauri contiene ogni buca all’inizio.
+kauri--option-cowries = Il numero di cauri in ogni buca all’inizio.
 
 # Whether a pit that holds only cowries may be sown.
 kauri--option-cowrie_only_pit = Stabilisce se si può seminare da una buca che contiene soltanto cauri.
@@ -1607,7 +1607,7 @@ kisolo--source-mancala-world = Mancala World, Kisolo (copiato da analog.games): 
 kisolo--source-ludii = Ludii, Kisolo, da P. Townshend, African Mankala in Anthropological Perspective, 1977.
 
 # Pits in a row.
-kisolo--option-n = Quante buche ha una fila.
+kisolo--option-n = Il numero di buche di una fila.
 
 # The start: three seeds in every pit; three in the outer rows only; or one of two fixed openings with fifteen or nine seeds in the right end of the outer row and single seeds beside it.
 kisolo--option-setup = La disposizione iniziale: tre semi in ogni buca; tre solo nelle file esterne; oppure una di due disposizioni fisse con quindici o nove semi all’estremità destra della fila esterna e semi singoli accanto.
@@ -1673,7 +1673,7 @@ lab-madjnuni--source-mancala-world = Mancala World, La'b Madjnuni e Mangala (Gaz
 lab-madjnuni--option-arrangement = Come comincia la partita: da una posizione disposta da un giocatore e di cui l’altro ha scelto il lato (si indica con `--position`; se manca, ogni buca contiene sette semi); con Sud che dispone i semi uno alla volta e Nord che poi accetta o cambia posto; oppure con sette semi in ogni buca.
 
 # Pits in a row; with seven there are ninety-eight seeds.
-lab-madjnuni--option-pits = Quante buche ha una fila; con sette i semi sono novantotto.
+lab-madjnuni--option-pits = Il numero di buche di una fila; con sette i semi sono novantotto.
 
 # Whether a move begins from the rightmost occupied pit of the player's own row or from any pit.
 lab-madjnuni--option-choice = Stabilisce se una mossa comincia dalla buca non vuota più a destra della propria fila o da una buca qualsiasi.
@@ -1787,9 +1787,9 @@ mefuvha--source-mancala-world = Mancala World, Mefuvha, nella copia di boardandp
 mefuvha--source-web = cyningstan.com e bead.game: Mefuvha.
 
 # Pits in a row.
-mefuvha--option-n = Quante buche ha una fila.
+mefuvha--option-n = Il numero di buche di una fila.
 
-# How many further pits, of the capturer's choice, a capture takes as well.
+# How many extra pits, of the capturer's choice, a capture also takes.
 mefuvha--option-bonus = Di quante altre buche, a scelta di chi cattura, si prendono i semi con una cattura.
 
 # Whether each player's first move is prescribed, from the third pit of the inner row, or free.
@@ -1810,8 +1810,8 @@ modi--name = Modi
 # A children's game on six pits: the first seed goes back into the pit it came from, and twos, fours and sixes are captured on both sides of the board.
 modi--summary = Un gioco di bambini su sei buche: il primo seme torna nella buca da cui viene, e su entrambi i lati del tavoliere si catturano i semi delle buche che arrivano a due, a quattro o a sei.
 
-# Villages near Tangier, Morocco, by children
-modi--played = Villaggi presso Tangeri, in Marocco, tra i bambini
+# villages near Tangier, Morocco, by children
+modi--played = villaggi presso Tangeri, in Marocco, tra i bambini
 
 # The Habr articles only say that Modi is played on two rows of three pits, that sowing begins in the starting pit itself, and that a single seed therefore cannot be played. Everything else is taken from Modiar, which has the same board, the same start, and nearly the same name; the identification is very probable.
 modi--note-1 = Gli articoli su Habr dicono soltanto che il modi si gioca su due file di tre buche, che la semina comincia nella buca di partenza stessa e che perciò non si può muovere un seme singolo. Tutto il resto viene dal modiar, che ha lo stesso tavoliere, lo stesso inizio e quasi lo stesso nome; che siano lo stesso gioco è molto probabile.
@@ -1838,7 +1838,7 @@ modi--source-mancala-world = Mancala World, Modiar (da J. Climent 2012).
 modi--source-mancala-games = Il programma MancalaGames, configurazione Modiar.
 
 # Seeds in every pit at the start.
-modi--option-seeds = Quanti semi contiene ogni buca all’inizio.
+modi--option-seeds = Il numero di semi in ogni buca all’inizio.
 
 # Whether nothing is captured in the first ply of the game, in the first move of each player, or whether captures are possible from the start.
 modi--option-no_capture_first = Stabilisce se non si cattura nulla nella primissima mossa della partita, se non si cattura nulla nella prima mossa di ciascun giocatore, o se si può catturare fin dall’inizio.
@@ -1892,9 +1892,9 @@ moruba--source-malesa = Ludii, Moruba, da M. J. Malesa, 2012.
 moruba--source-mancala-world = Mancala World: il moruba tra i giochi a quattro file in cui in premio si cattura anche da altre buche.
 
 # Pits in a row.
-moruba--option-n = Quante buche ha una fila.
+moruba--option-n = Il numero di buche di una fila.
 
-# How many further pits, of the capturer's choice, a capture takes as well.
+# How many extra pits, of the capturer's choice, a capture also takes.
 moruba--option-bonus = Di quante altre buche, a scelta di chi cattura, si prendono i semi con una cattura.
 
 # Where a single seed may be sown: only into an empty pit, or into any.
@@ -1919,7 +1919,7 @@ nsa-isong--name = Nsa Isong
 nsa-isong--summary = Un gioco a giri degli Efik: chi possiede una buca che arriva a quattro durante la semina ne riceve i semi, chi la porta a quattro con l’ultimo seme li prende per sé, e chi resta senza semi va nutrito.
 
 # Calabar region, Nigeria (Efik)
-nsa-isong--played = Regione di Calabar, Nigeria (Efik)
+nsa-isong--played = regione di Calabar, Nigeria (Efik)
 
 # On the Italian Wikipedia seeds are sown counter-clockwise, in Mancala World and the program MancalaGames clockwise (direction).
 nsa-isong--note-1 = Per Wikipedia in italiano si semina in senso antiorario; per Mancala World e il programma MancalaGames in senso orario (opzione direction).
@@ -2006,9 +2006,9 @@ nsolo--source-sanderson = M. G. Sanderson, Native Games of Central Africa, Journ
 nsolo--source-ludii = Ludii, Nsolo e Msuwa, da Sanderson.
 
 # Pits in a row.
-nsolo--option-n = Quante buche ha una fila.
+nsolo--option-n = Il numero di buche di una fila.
 
-# How many further pits, of the capturer's choice, a capture takes as well.
+# How many extra pits, of the capturer's choice, a capture also takes.
 nsolo--option-bonus = Di quante altre buche, a scelta di chi cattura, si prendono i semi con una cattura.
 
 # The start: two seeds everywhere but in the right end of the inner row, which is empty; in msuwa the pit beside it holds one.
@@ -2090,7 +2090,7 @@ ohojichi--name = Ohojichi
 ohojichi--summary = Tutto alla rovescia: i giocatori siedono alle estremità del tavoliere, ciascuno semina in un anello tutto suo, dalla propria parte si catturano i semi delle buche da quattro, che si danno all’avversario, e vince chi si libera di tutti i suoi semi.
 
 # Agbo region, Ivory Coast
-ohojichi--played = Regione di Agbo, Costa d’Avorio
+ohojichi--played = regione di Agbo, Costa d’Avorio
 
 # Only the Russian articles and the author's programs say that the same pit may not be the target of two captures in a row (same_target_twice).
 ohojichi--note-1 = Solo gli articoli russi e i programmi dell’autore dicono che la stessa buca non può ricevere i semi di due catture di seguito (opzione same_target_twice).
@@ -2111,7 +2111,7 @@ ohojichi--source-mancala-world = Mancala World, Ohojichi, da J. Climent Tondo 20
 ohojichi--option-pits_per_player = Quante buche ha ciascun giocatore: tre colonne di due, o quattro.
 
 # Seeds in every pit at the start.
-ohojichi--option-seeds = Quanti semi contiene ogni buca all’inizio.
+ohojichi--option-seeds = Il numero di semi in ogni buca all’inizio.
 
 # Whether captured seeds may go to the same enemy pit in two captures in a row.
 ohojichi--option-same_target_twice = Stabilisce se i semi catturati possono andare nella stessa buca avversaria in due catture di seguito.
@@ -2225,10 +2225,10 @@ otjin--source-ludii = Ludii, Aw-li On-nam Ot-tjin: i semi singoli non si giocano
 otjin--source-mancala-games = Il programma MancalaGames, configurazione Ot-tjin (da L. Russ).
 
 # Pits in a row.
-otjin--option-pits = Quante buche ha una fila.
+otjin--option-pits = Il numero di buche di una fila.
 
 # Seeds in every pit at the start, and the number that makes a fish.
-otjin--option-seeds = Quanti semi contiene ogni buca all’inizio, cioè anche quanti ne servono per un pesce.
+otjin--option-seeds = Il numero di semi in ogni buca all’inizio, lo stesso che serve per un pesce.
 
 # The direction of sowing: counter-clockwise or clockwise.
 otjin--option-direction = La direzione della semina: antioraria o oraria.
@@ -2282,10 +2282,10 @@ oware--option-cycle = Che cosa comporta una posizione ripetuta: la partita è pa
 oware--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca; 0 significa mai.
 
 # Pits in a row.
-oware--option-pits = Quante buche ha una fila.
+oware--option-pits = Il numero di buche di una fila.
 
 # Seeds in every pit at the start.
-oware--option-seeds = Quanti semi contiene ogni buca all’inizio.
+oware--option-seeds = Il numero di semi in ogni buca all’inizio.
 
 # The literal reading of our source text: all defaults.
 oware--preset-oware-seed = Il nostro testo di partenza preso alla lettera: tutti i valori predefiniti.
@@ -2405,7 +2405,7 @@ pallanguzhi--source-durai = Durai (1928) sul pallankuli, citato da Ludii.
 pallanguzhi--source-mancala-games = Il programma MancalaGames, configurazioni Pallam Kuzhi, Pallanguli e Pandi (da L. Russ).
 
 # Seeds in every pit at the start.
-pallanguzhi--option-seeds = Quanti semi contiene ogni buca all’inizio.
+pallanguzhi--option-seeds = Il numero di semi in ogni buca all’inizio.
 
 # Seeds in the middle pits at the start; `none` means as many as in the other pits.
 pallanguzhi--option-middle = Quanti semi contengono le buche centrali all’inizio; con none ne contengono quanti le altre.
@@ -2453,7 +2453,7 @@ ruma--played = Germania, dove fu inventato nel 1930 o 1931 (Darmstadt), e Stati 
 ruma--note-1 = In due ciascuno controlla due file, l’una di fronte all’altra. Le fonti concordano che i turni girano intorno al tavoliere; se un giocatore possa muovere da una qualsiasi delle sue file resta incerto (opzione two_player_choice). In un caso come nell’altro l’obbligo di pagare passa con il turno di fila in fila.
 
 # What happens to a player with too many penalties in a game of four is not stated. Skiryuk assumes that he goes on moving, because the game would otherwise get stuck (out_player). Then his penalties no longer matter, he does not pay from other rumas, and he cannot win by emptying his row; that last point is our own.
-ruma--note-2 = Le fonti non dicono che cosa accada, in quattro, a un giocatore con troppe penalità. Skiryuk suppone che continui a muovere, perché altrimenti il gioco si bloccherebbe (opzione out_player). Allora le sue penalità non contano più, non paga da altre rume, e non può vincere svuotando la sua fila; quest’ultimo punto lo abbiamo aggiunto noi.
+ruma--note-2 = Le fonti non dicono che cosa accada, quando si gioca in quattro, a chi ha troppe penalità. Skiryuk suppone che continui a muovere, perché altrimenti il gioco si bloccherebbe (opzione out_player). Allora le sue penalità non contano più, non le paga con palline di altre rume, e svuotando la sua fila non può vincere; quest’ultimo punto lo abbiamo aggiunto noi.
 
 # How a penalty is paid from an empty ruma is not stated either. In Pass It On any ruma may pay; here the player who has to pay chooses it, written `->N` (empty_own_ruma). Nothing is paid if all rumas are empty.
 ruma--note-3 = Non è detto neppure come si paghi una penalità quando la propria ruma è vuota. Nel Pass It On si può pagare da qualsiasi ruma; qui la sceglie chi deve pagare, e si scrive `->N` (opzione empty_own_ruma). Se tutte le rume sono vuote non si paga nulla.
@@ -2483,7 +2483,7 @@ ruma--source-mancala-world = Mancala World, Ruma e Pass It On.
 ruma--option-players = Il numero dei giocatori: in due, ciascuno ha due file, l’una di fronte all’altra; in tre, uno ha due file e gli altri giocano insieme contro di lui; in quattro, ciascuno gioca per sé.
 
 # Balls in every pocket at the start.
-ruma--option-balls = Quante palline contiene ogni buca all’inizio.
+ruma--option-balls = Il numero di palline in ogni buca all’inizio.
 
 # The number of penalties that loses: 12 with four balls in a pocket and 6 with fewer, or a fixed number.
 ruma--option-penalty_limit = Il numero di penalità che fa perdere: 12 con quattro palline per buca e 6 con meno, oppure un numero fisso.
@@ -2498,7 +2498,7 @@ ruma--option-penalty_count = Stabilisce se le penalità dei due vassoi di un gio
 ruma--option-empty_own_ruma = Che cosa accade se qualcuno deve pagare e la sua ruma è vuota: paga da una ruma a sua scelta, oppure non paga nulla.
 
 # Whether, with four players, one who has too many penalties goes on moving, or his row stays as it is.
-ruma--option-out_player = Stabilisce se, in quattro, chi ha troppe penalità continua a muovere o la sua fila resta com’è.
+ruma--option-out_player = Stabilisce se, quando si gioca in quattro, chi ha troppe penalità continua a muovere o la sua fila resta com’è.
 
 # Selus
 selus--name = Selus
@@ -2585,10 +2585,10 @@ sokusowo--source-mancala-games = Il programma MancalaGames, configurazione Sokus
 sokusowo--source-habr = Articolo di GlukKazan su Habr: un gioco a giri.
 
 # Pits in a row.
-sokusowo--option-pits = Quante buche ha una fila.
+sokusowo--option-pits = Il numero di buche di una fila.
 
 # Seeds in every pit at the start.
-sokusowo--option-seeds = Quanti semi contiene ogni buca all’inizio.
+sokusowo--option-seeds = Il numero di semi in ogni buca all’inizio.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
 sokusowo--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
@@ -2669,7 +2669,7 @@ songo--option-win_at = Quanti semi fanno vincere: quaranta, e allora è patta se
 songo--option-low = Se sul tavoliere restano meno semi di questo numero, la partita è finita e ciascuno prende i semi della propria fila.
 
 # Seeds in every pit at the start.
-songo--option-seeds = Quanti semi contiene ogni buca all’inizio.
+songo--option-seeds = Il numero di semi in ogni buca all’inizio.
 
 # The direction of sowing: clockwise or counter-clockwise.
 songo--option-direction = La direzione della semina: oraria o antioraria.
@@ -2689,8 +2689,8 @@ sulus-aidi--name = Sulus Aidi
 # Three rows, long relays, and traps: whoever ends a sowing in an enemy pit of three owns that pit and all that falls into it. The first sowing is made by both players at the same time.
 sulus-aidi--summary = Tre file, lunghe semine a giri e trappole: chi finisce una semina in una buca avversaria da tre semi possiede quella buca e tutto ciò che vi cade. La prima semina la fanno entrambi i giocatori nello stesso tempo.
 
-# The northern highlands of Tigray and Eritrea
-sulus-aidi--played = Gli altopiani settentrionali del Tigrè e dell’Eritrea
+# the northern highlands of Tigray and Eritrea
+sulus-aidi--played = altopiani settentrionali del Tigrè e dell’Eritrea
 
 # In the sources quick hands win the race at the start; here a model decides whose seed falls next.
 sulus-aidi--note-1 = Nelle fonti a vincere la corsa iniziale sono le mani più svelte; qui un modello decide a chi tocca deporre ogni seme.
@@ -2785,8 +2785,8 @@ tchuka-ruma--name = Tchuka Ruma
 # A solitaire: bring all seeds home into the ruma. A last seed in the ruma lets you choose again, one in an occupied pit is sown on, and one in an empty pit loses at once.
 tchuka-ruma--summary = Un solitario: porta tutti i semi a casa, cioè nella ruma. Se l’ultimo seme cade nella ruma, scegli ancora; se cade in una buca non vuota, continui a seminare da lì; se cade in una vuota, perdi subito.
 
-# First described by H.-A. Delannoy in 1895; related to Dakon of Indonesia
-tchuka-ruma--played = Descritto per la prima volta da H.-A. Delannoy nel 1895; imparentato con il dakon indonesiano
+# first described by H.-A. Delannoy in 1895; related to Dakon of Indonesia
+tchuka-ruma--played = descritto per la prima volta da H.-A. Delannoy nel 1895; imparentato con il dakon indonesiano
 
 # A source asks for seven pits with four seeds each. With seven pits beside the ruma that cannot be solved (27 of 28 at best); with six pits and the ruma, seven holes in all, it can, in sixteen moves.
 tchuka-ruma--note-1 = Una fonte prescrive sette buche con quattro semi ciascuna. Con sette buche oltre alla ruma il solitario non si può risolvere (al massimo vi arrivano 27 semi su 28); con sei buche e la ruma, sette in tutto, si può, in sedici mosse.
@@ -2804,7 +2804,7 @@ tchuka-ruma--source-campbell-chavey = P. Campbell e D. Chavey, Tchuka Ruma Solit
 tchuka-ruma--option-pits = Quante buche ci sono oltre alla ruma.
 
 # Seeds in every pit at the start.
-tchuka-ruma--option-seeds = Quanti semi contiene ogni buca all’inizio.
+tchuka-ruma--option-seeds = Il numero di semi in ogni buca all’inizio.
 
 # Whether a sowing that ends in an occupied pit goes on from there; otherwise that, too, ends the game (uncertain).
 tchuka-ruma--option-laps = Stabilisce se da una buca non vuota in cui finisce una semina si continua a seminare; altrimenti anche in quel caso la partita finisce (regola incerta).
@@ -2869,7 +2869,7 @@ tshuba--name = Tshuba
 # A four-row game of the Tsonga: start from any pit, even with a single seed; a lap that ends in an empty pit of the inner row captures the pit opposite and the one behind it, and one more pit of your choice.
 tshuba--summary = Il gioco a quattro file degli Tsonga: parti da qualsiasi buca, anche con un seme singolo; quando un giro finisce in una buca vuota della fila interna, catturi i semi della buca di fronte e di quella dietro, e in più quelli di un’altra buca a tua scelta.
 
-# Southern Mozambique and South Africa (Tsonga, Thonga, Shangaan, Chopi); as Chuba in the United States from 1891
+# southern Mozambique and South Africa (Tsonga, Thonga, Shangaan, Chopi); as Chuba in the United States from 1891
 tshuba--played = Mozambico meridionale e Sudafrica (Tsonga, Thonga, Shangaan, Chopi); come chuba negli Stati Uniti dal 1891
 
 # Boards of 4×4, 4×8, 4×10, 4×16 and 4×22 pits are in use; a Russian article says that 4×6 is never played. The largest Tchouba boards, with up to 40 columns and 320 seeds, cannot be played here: a game counts 255 seeds at most, and 28 columns are the limit.
@@ -2909,9 +2909,9 @@ tshuba--source-mancala-world = Mancala World, Tchouba (Junod 1898, Silva 1995).
 tshuba--source-culin = S. Culin, Mancala, the National Game of Africa, 1896, con le regole del chuba venduto nel 1891.
 
 # Pits in a row: 4, 8, 10, 16 and 22 are in use, larger boards up to 40 are known (at most 28 can be played here).
-tshuba--option-n = Quante buche ha una fila: si usano 4, 8, 10, 16 e 22, e si conoscono tavolieri più grandi, fino a 40 (qui al massimo 28).
+tshuba--option-n = Il numero di buche di una fila: se ne usano 4, 8, 10, 16 e 22, e si conoscono tavolieri più grandi, fino a 40 (qui al massimo 28).
 
-# How many further pits, of the capturer's choice, a capture takes as well.
+# How many extra pits, of the capturer's choice, a capture also takes.
 tshuba--option-bonus = Di quante altre buche, a scelta di chi cattura, si prendono i semi con una cattura.
 
 # Whether the further pits may be left alone.
@@ -2990,9 +2990,9 @@ tsoro--source-tracey = Ludii, Tsoro (Baia), da H. Tracey, 1931: tavolieri da 4×
 tsoro--source-article = GlukKazan, un articolo sul mancala su Habr (in russo): il nome e la fotografia di un tavoliere.
 
 # Pits in a row.
-tsoro--option-n = Quante buche ha una fila.
+tsoro--option-n = Il numero di buche di una fila.
 
-# How many further pits, of the capturer's choice but never heads, a capture takes as well; agreed before the game. Only for captured seeds that leave the board.
+# How many extra pits, of the capturer's choice but never heads, a capture also takes; agreed before the game. Only for captured seeds that leave the board.
 tsoro--option-bonus = Di quante altre buche, a scelta di chi cattura ma mai di una testa, si prendono i semi con una cattura; ci si accorda prima della partita. Vale solo se i semi catturati lasciano il tavoliere.
 
 # The heads, pits of the outer row: the two leftmost, the two rightmost, both ends, or the right end. When the last seed falls into an occupied head, the player may stop there. With both ends or the right end, the right one begins with three seeds.
@@ -3047,7 +3047,7 @@ urar-n-kkuz-imrujen--source-mancala-world = Mancala World, Tihbat (da L. Kinast 
 urar-n-kkuz-imrujen--source-awale-info = awale.info, Mraw imrujen, lo stesso gioco con cinque buche per parte.
 
 # Seeds in every pit at the start.
-urar-n-kkuz-imrujen--option-seeds = Quanti semi contiene ogni buca all’inizio.
+urar-n-kkuz-imrujen--option-seeds = Il numero di semi in ogni buca all’inizio.
 
 # Whether the first seed goes back into the pit just emptied or into the next one.
 urar-n-kkuz-imrujen--option-start = Stabilisce se il primo seme torna nella buca appena svuotata o va in quella seguente.
@@ -3130,7 +3130,7 @@ woaley--preset-woaley-oware = L’altro woaley: l’oware con catture da entramb
 # Redu
 redu--name = Redu
 
-# South-western Nigeria (Yoruba; Ile-Ife and other towns)
+# south-western Nigeria (Yoruba; Ile-Ife and other towns)
 redu--played = Nigeria sudoccidentale (Yoruba; Ile-Ife e altre città)
 
 # A Yoruba game, perhaps the most complicated of all two-row mancalas, described with ten others by Jordi Climent Tondo after field work in 2009. In certain cases a capture is not obligatory; but then the opponent may force the mover to take the seeds, which ends the move, and the right to demand it passes to the other player, so that nobody uses it twice in a row.

@@ -50,11 +50,11 @@ term-capture-means = Vincere i semi di una buca. Vanno nel granaio oppure si sem
 
 term-count-capture = cattura per numero
 term-count-capture-forms = cattura per numero
-term-count-capture-means = Cattura decisa da quanti semi contiene l’ultima buca: due o tre, quattro, un numero pari. L’altro modo è la cattura per posizione.
+term-count-capture-means = Cattura che dipende dal numero di semi dell’ultima buca: due o tre, quattro, un numero pari. L’altro modo è la cattura per posizione.
 
 term-place-capture = cattura per posizione
 term-place-capture-forms = cattura per posizione
-term-place-capture-means = Cattura decisa da dove cade l’ultimo seme, per esempio in una tua buca vuota di fronte a una che contiene semi.
+term-place-capture-means = Cattura che dipende da dove cade l’ultimo seme, per esempio in una tua buca vuota di fronte a una che contiene semi.
 
 term-opposite = buca di fronte
 term-opposite-forms = buca di fronte, buche di fronte
@@ -134,7 +134,7 @@ term-race-means = La prima semina, che i giocatori fanno tutti insieme. Comincia
 
 term-pie-rule = regola della torta
 term-pie-rule-forms = regola della torta
-term-pie-rule-means = Dopo la prima mossa il secondo giocatore può scambiare i posti. Così nessuno apre con una mossa troppo forte.
+term-pie-rule-means = Dopo la prima mossa il secondo giocatore può cambiare posto con il primo. Così nessuno apre con una mossa troppo forte.
 
 term-team = squadra
 term-team-forms = squadra, squadre, compagno

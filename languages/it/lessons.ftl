@@ -129,7 +129,7 @@ pit-not-yours = La buca { $pit } non è tua.
 pit-empty = La buca { $pit } è vuota: non c’è nulla da seminare.
 pit-closed = La buca { $pit } è fuori gioco in questa manche.
 pit-blocked = La buca { $pit } è bloccata in questo turno.
-pit-prior = La buca { $pit } non si può giocare: qui le regole permettono soltanto quanto segue.
+pit-prior = La buca { $pit } non si può giocare: qui ha la precedenza un altro tipo di mossa.
 pit-requirement = La buca { $pit } non si può giocare: la mossa violerebbe una regola.
 pit-endless = La buca { $pit } non si può giocare: la semina sarebbe infinita o toglierebbe all’avversario tutti i semi, e le regole lo vietano.
 pit-not-offered = La buca { $pit } non si può giocare: qui le regole non prevedono questa mossa.
@@ -176,7 +176,7 @@ lesson-oware-count-hint = Conta all’indietro da C: C, B, A, f. La buca prima d
 lesson-oware-count-done = Hai contato in anticipo. I giocatori forti lo fanno per ogni buca, prima di muovere.
 
 lesson-oware-two-title = Catturare due semi
-lesson-oware-two = Se il tuo ultimo seme porta a due esatti i semi di una buca avversaria, li catturi entrambi. Cattura soltanto l’ultimo seme, e soltanto nella fila dell’avversario.
+lesson-oware-two = Se il tuo ultimo seme porta esattamente a due i semi di una buca avversaria, li catturi entrambi. Cattura soltanto l’ultimo seme, e soltanto nella fila dell’avversario.
 lesson-oware-two-hint = La buca A contiene un seme. Gioca una buca che ha tanti semi quanti sono i passi fino ad A.
 lesson-oware-two-done = Il seme che stava da solo ora è nel tuo granaio insieme al tuo. I semi singoli sono sempre in pericolo.
 
@@ -204,13 +204,13 @@ lesson-oware-round-done = Durante la semina due buche vuote hanno ricevuto due s
 
 lesson-oware-defend-title = In pericolo sei tu
 lesson-oware-defend = Anche l’avversario conta. Prima di muovere guarda quali delle tue buche con uno o due semi può raggiungere con l’ultimo seme. Puoi portarli via, aggiungerne altri o guastare il conto della buca che minaccia.
-lesson-oware-defend-hint = I tre semi di E finiscono esattamente in b, e la porterebbero a due. E se b fosse vuota?
+lesson-oware-defend-hint = L’ultimo dei tre semi di E cadrebbe proprio in b e porterebbe a due i suoi semi. E se b fosse vuota?
 lesson-oware-defend-done = Non c’è nulla da prendere. Una mossa tranquilla che sventa una minaccia è spesso la migliore.
 
 lesson-oware-feed-title = Dar da mangiare
 lesson-oware-feed = Se l’avversario non ha semi, devi fare una mossa che gliene dia, se ce n’è una. Non sei però tenuto a dargliene molti.
 lesson-oware-feed-hint = Sia con e sia con f arrivi dall’altra parte. Quale delle due dà meno semi all’avversario?
-lesson-oware-feed-done = Per la regola basta un seme. Se tu non avessi potuto raggiungere l’altra parte, la partita sarebbe finita e tutti i semi della tua fila sarebbero stati tuoi.
+lesson-oware-feed-done = Per rispettare la regola basta un seme. Se tu non avessi potuto raggiungere l’altra parte, la partita sarebbe finita e tutti i semi della tua fila sarebbero stati tuoi.
 
 lesson-oware-slam-title = La cattura totale
 lesson-oware-slam = Catturare tutto ciò che l’avversario possiede si dice cattura totale, o «taglio della testa». Nei tornei la mossa è permessa, ma non cattura nulla: all’avversario deve restare qualcosa con cui giocare. Altrove valgono altre regole, elencate fra le opzioni del gioco.
@@ -318,7 +318,7 @@ lesson-toguz-kumalak-even-mistake-1 = Dieci semi sono una buona cattura, ma ce n
 lesson-toguz-kumalak-even-mistake-2 = Hai fatto un tuzdyk, di cui si parlerà fra poco. Ora cerca la cattura più grande.
 
 lesson-toguz-kumalak-tuzdyk-title = Il tuzdyk
-lesson-toguz-kumalak-tuzdyk = Se il tuo ultimo seme porta esattamente a tre una buca avversaria, puoi vincere la buca stessa: diventa il tuo tuzdyk. Prendi i tre semi, e da allora ogni seme che vi cade è subito tuo. Puoi averne soltanto uno per partita.
+lesson-toguz-kumalak-tuzdyk = Se il tuo ultimo seme porta esattamente a tre i semi di una buca avversaria, puoi vincere la buca stessa: diventa il tuo tuzdyk. Prendi i tre semi, e da allora ogni seme che vi cade è subito tuo. Puoi averne soltanto uno per partita.
 lesson-toguz-kumalak-tuzdyk-hint = La buca D contiene due semi. Da quale tua buca ci si arriva con l’ultimo seme? Conta come uno la buca stessa.
 lesson-toguz-kumalak-tuzdyk-done = Ora la buca D lavora per te fino alla fine della partita. Un tuzdyk rende un seme quasi a ogni semina lunga, anche a quelle dell’avversario.
 lesson-toguz-kumalak-tuzdyk-mistake-1 = Hai catturato otto semi, ma non hai fatto il tuzdyk, che alla lunga avrebbe reso di più.
@@ -562,7 +562,7 @@ lesson-selus-eye-done = Per questo non conviene creare una trappola nel proprio 
 
 lesson-selus-problem-title = Il vecchio problema
 lesson-selus-problem = Questo problema si trova in più fonti. La buca b è una trappola vuota di Nord, la buca B è una tua trappola. Gioca fino alla fine e vinci.
-lesson-selus-problem-hint = Avanza con i semi singoli. Quando Nord non ha più mosse, continui da solo: nella buca i ci sono già tre semi: manca solo il quarto.
+lesson-selus-problem-hint = Avanza con i semi singoli. Quando Nord non ha più mosse, continui da solo: ai tre semi della buca i manca soltanto il quarto.
 lesson-selus-problem-done = Hai risolto il problema. Il fatto che cominci con una trappola vuota dimostra che una trappola resta tale anche quando si svuota.
 
 ## congkak course
@@ -577,7 +577,7 @@ lesson-congkak-again-done = Muovi di nuovo ogni volta che l’ultimo seme cade n
 lesson-congkak-relay-title = Continuare, e catturare
 lesson-congkak-relay = Se l’ultimo seme cade in una buca non vuota, prendi tutti i semi e continua a seminare. Se cade in una tua buca vuota, catturi quel seme e tutto ciò che sta di fronte.
 lesson-congkak-relay-hint = All’inizio si finisce con una cattura partendo da tutte le buche tranne una.
-lesson-congkak-relay-done = Hai catturato nove semi, ma la cattura ha chiuso il turno; il granaio non l’avrebbe fatto.
+lesson-congkak-relay-done = Hai catturato nove semi, ma la cattura ha chiuso il turno; se l’ultimo seme fosse caduto nel granaio, avresti mosso ancora.
 
 lesson-congkak-single-title = Un seme solo
 lesson-congkak-single = Se di fronte non c’è nulla, incassi comunque l’ultimo seme.

@@ -4,53 +4,135 @@
 
 ## Elenchi e quantità
 
-list-more = { FORM($first, $case) }, { TRAIT($first, "about") ->
-    [none] { FORM($last, $case) }
-   *[known] { FORM($last, TRAIT($first, "about")) }
+# Le forme se e che sono di un elenco di condizioni: quelle con un soggetto proprio ripetono «se» o «che»; se-last e che-last
+# sono dell’ultima parte di un tale elenco. La forma too di una condizione segue «come pure». Il tratto same dice about di una
+# condizione che tace il soggetto, già nominato prima, altrimenti no.
+list-more = { $case ->
+    [se] { FORM($first, "se") }{ TRAIT($first, list-more.same) ->
+        [none] , se
+       *[about] {" "}{ list-and.and }
+    } { FORM($last, list-and.form) }
+    [che] { FORM($first, "che") }{ TRAIT($first, list-more.same) ->
+        [none] , che
+       *[about] {" "}{ list-and.and }
+    } { FORM($last, list-and.form) }
+    [se-last] { TRAIT($first, list-more.same) ->
+        [none] { FORM($first, "se") } e se
+       *[about] { FORM($first, "se-last") } { list-and.and }
+    } { FORM($last, list-and.form) }
+    [che-last] { TRAIT($first, list-more.same) ->
+        [none] { FORM($first, "che") } e che
+       *[about] { FORM($first, "che-last") } { list-and.and }
+    } { FORM($last, list-and.form) }
+   *[other] { FORM($first, $case) }, { FORM($last, list-and.form) }
 }
+    .list = more
+    .filled-one = { TRAIT($last, "filled-one") }
     .about = { TRAIT($last, "pits") ->
-        [no] { TRAIT($first, "about") }
+        [no] { TRAIT($first, "about") ->
+            [last] in-last
+           *[other] { TRAIT($first, "about") }
+        }
        *[none] { TRAIT($last, "about") }
     }
     .way = { TRAIT($first, "way") }
-list-and = { $first ->
-    [e] «e»
-   *[other] { FORM($first, $case) }
-}{ TRAIT($last, "relays") ->
-    [yes] { TRAIT($first, "about") ->
-        [on] , poi
-       *[other] {" "}e
+    .same = { TRAIT($first, "about") ->
+        [reached] { TRAIT($last, "about") ->
+            [reached] about
+           *[other] no
+        }
+        [next] { TRAIT($last, "about") ->
+            [next] about
+           *[other] no
+        }
+        [that] { TRAIT($last, "about") ->
+            [that] about
+            [reached] about
+           *[other] no
+        }
+        [opposite] { TRAIT($last, "about") ->
+            [opposite] about
+           *[other] no
+        }
+        [before] { TRAIT($last, "about") ->
+            [before] about
+           *[other] no
+        }
+        [last] { TRAIT($last, "about") ->
+            [last] about
+            [made] about
+           *[other] no
+        }
+       *[other] no
     }
-   *[none] {" "}{ $last ->
-        [e] ed
-        [E] ed
-       *[other] { TRAIT($last, "initial") ->
+list-and = { TRAIT($first, "filled-one") ->
+    [yes] { TRAIT($last, "filled-one") ->
+        [yes] { FORM($first, list-and.parts) }, come pure { FORM($last, "too") }
+       *[none] { list-and.plain }
+    }
+   *[none] { list-and.plain }
+}
+    .parts = { $case ->
+        [se] se-last
+        [che] che-last
+       *[other] { $case }
+    }
+    .plain = { TRAIT($first, "list") ->
+        [more] { $case ->
+            [se] { TRAIT($first, list-more.same) ->
+                [none] { FORM($first, "se") } e se
+               *[about] { FORM($first, "se-last") } { list-and.and }
+            } { FORM($last, list-and.form) }
+            [che] { TRAIT($first, list-more.same) ->
+                [none] { FORM($first, "che") } e che
+               *[about] { FORM($first, "che-last") } { list-and.and }
+            } { FORM($last, list-and.form) }
+           *[other] { list-and.usual }
+        }
+       *[none] { list-and.usual }
+    }
+    .and = { TRAIT($last, "initial") ->
+        [verb] ed
+       *[none] e
+    }
+    .usual = { $first ->
+        [e] «e»
+       *[other] { FORM($first, $case) }
+    }{ TRAIT($last, "relays") ->
+        [yes] { TRAIT($first, "about") ->
+            [on] , poi
+           *[other] {" "}e
+        }
+       *[none] {" "}{ $last ->
             [e] ed
-            [verb] { TRAIT($first, "about") ->
-                [none] e
-                [in-last] e
-                [made] e
-                [landing] e
-               *[same] e inoltre
+            [E] ed
+           *[other] { TRAIT($last, "initial") ->
+                [e] ed
+                [verb] { TRAIT($first, "about") ->
+                    [none] e
+                    [in-last] e
+                    [made] e
+                    [landing] e
+                   *[same] e inoltre
+                }
+                [either] e inoltre
+               *[none] e
             }
-            [either] e inoltre
-           *[none] e
         }
-    }
-} { TRAIT($last, "behind") ->
-    [yes] { TRAIT($first, "front") ->
-        [yes] { $case ->
-            [di] { FORM($last, "di-dietro") }
-           *[other] { FORM($last, "dietro") }
-        }
-        [next] { $case ->
-            [di] { FORM($last, "di-next") }
-           *[other] { FORM($last, "next") }
+    } { TRAIT($last, "behind") ->
+        [yes] { TRAIT($first, "front") ->
+            [yes] { $case ->
+                [di] { FORM($last, "di-dietro") }
+               *[other] { FORM($last, "dietro") }
+            }
+            [next] { $case ->
+                [di] { FORM($last, "di-next") }
+               *[other] { FORM($last, "next") }
+            }
+           *[none] { FORM($last, list-and.form) }
         }
        *[none] { FORM($last, list-and.form) }
     }
-   *[none] { FORM($last, list-and.form) }
-}
     .form = { TRAIT($first, "about") ->
         [none] { $case }
        *[known] { TRAIT($first, "about") }
@@ -62,7 +144,21 @@ list-and = { $first ->
     .way = { TRAIT($first, "way") }
     .only-if = { FORM($last, TRAIT($first, "about")) }
     .chosen = { TRAIT($first, "chosen") }
-list-or = { FORM($first, $case) } o { TRAIT($first, "about") ->
+    .opposite-next = { TRAIT($first, "of") ->
+        [opposite-next] { TRAIT($last, "behind") ->
+            [yes] both
+           *[none] none
+        }
+       *[other] none
+    }
+list-or = { FORM($first, $case) } o{ TRAIT($first, "list") ->
+    [more] { $case ->
+        [se] {" "}se
+        [che] {" "}che
+       *[other] { "" }
+    }
+   *[none] { "" }
+} { TRAIT($first, "about") ->
     [none] { FORM($last, $case) }
    *[known] { FORM($last, list-or.form) }
 }

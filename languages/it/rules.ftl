@@ -114,9 +114,11 @@ pit-that = { $case ->
     .of = that
     .that = yes
     .chosen = yes
+    .or-landing = chosen
 pit-it = { pit-that }
     .of = reached
     .reached = yes
+    .that = yes
 pit-last = { whose.la } buca dell’ultimo seme
     .of = last
     .last = yes
@@ -128,8 +130,14 @@ pit-reached = { whose.la } buca a cui arrivi
     .reached = yes
     .further = yes
 pit-chosen = { whose.la } buca scelta
-pit-lifted = { whose.la } buca da cui è partito il giro
-pit-origin = { whose.la } buca da cui è partita la mossa
+pit-lifted = { $case ->
+    [which] quella
+   *[plain] { whose.la } buca
+} da cui è partito il giro
+pit-origin = { $case ->
+    [which] quella
+   *[plain] { whose.la } buca
+} da cui è partita la mossa
 pit-of-last-seed = { whose.la } buca dell’ultimo seme
     .of = last
 pit-passed = { whose.la } buca in cui cade il seme
@@ -177,6 +185,13 @@ region-whole = { $owner ->
    *[each] { region-all }
 }
     .whose = { $owner }
+    .none-of = nessuna { $owner ->
+        [own] delle tue buche
+        [enemy] delle buche dell’avversario
+        [south] delle buche di Sud
+        [north] delle buche di Nord
+       *[each] buca
+    }
     .slot = yes
 region-all = { $form ->
     [no] { whose.no } buca
@@ -409,7 +424,10 @@ set-marks-of-others = { TRAIT($mark, "gender") ->
 }
 set-marked = { $form ->
     [many] { whose.le } buche contrassegnate come «{ $mark }»
-   *[one] { whose.una } buca contrassegnata come «{ $mark }»
+   *[one] { $case ->
+        [which] una di quelle contrassegnate
+       *[plain] { whose.una } buca contrassegnata
+    } come «{ $mark }»
 }
 set-house = { TRAIT($mark, "gender") ->
     [m] { $who ->
@@ -867,9 +885,9 @@ test-starts-in = { $yes ->
    *[yes] il giro è partito { FORM($pits, "da") }
 }
 test-is-in = { test-pit-does.pit }{ $yes ->
-    [no] non è { $pits }
+    [no] non è { FORM($pits, "which") }
    *[yes] { TRAIT($pits, "lies") ->
-        [none] è { $pits }
+        [none] è { FORM($pits, "which") }
        *[row] si trova { TRAIT($pits, "lies") }
     }
 }
@@ -904,6 +922,7 @@ test-pit-does = { test-pit-does.pit }{ $asked }
         [opposite-it] la buca di fronte a questa{" "}
         [questa] questa{" "}
         [questo] questo{" "}
+        [chosen] la buca scelta{" "}
        *[that] quella buca{" "}
     }
     .about = { TRAIT($pit, "of") }
@@ -1029,13 +1048,27 @@ test-some-of = { $yes ->
     [no] tra { $pits } non ce n’è nessuna { FORM($asked, "attr") }
    *[yes] tra { $pits } ce n’è almeno una { FORM($asked, "attr") }
 }
-test-pit-filled = { test-pit-filled.pit }{ $yes ->
-    [no] { TRAIT($pits, "gender") ->
-        [m] è vuoto
-       *[none] è vuota
+test-pit-filled = { $case ->
+    [too] { TRAIT($pits, "behind") ->
+        [yes] quella dietro
+       *[none] { TRAIT($pits, "of") ->
+            [opposite] quella di fronte
+            [opposite-next] quella di fronte
+           *[other] { $pits }
+        }
     }
-   *[yes] contiene semi
+   *[whole] { test-pit-filled.pit }{ $yes ->
+        [no] { TRAIT($pits, "gender") ->
+            [m] è vuoto
+           *[none] è vuota
+        }
+       *[yes] contiene semi
+    }
 }
+    .filled-one = { $yes ->
+        [no] no
+       *[yes] yes
+    }
     .initial = { $yes ->
         [no] verb
        *[yes] none
@@ -1144,7 +1177,10 @@ test-swapped = { $yes ->
    *[yes] i giocatori hanno cambiato posto
 }
 test-visited = { $yes ->
-    [no] questa mossa non aveva ancora messo semi { FORM($pits, "in") }
+    [no] questa mossa non aveva ancora messo semi { TRAIT($pits, "none-of") ->
+        [none] { FORM($pits, "in") }
+       *[other] in { TRAIT($pits, "none-of") }
+    }
    *[yes] questa mossa aveva già messo un seme { FORM($pits, "in") }
 }
 test-relayed = { $yes ->
@@ -1157,7 +1193,10 @@ test-sown-captures = { $yes ->
    *[yes] con quel giro catturi (vedi «La cattura»)
 }
 test-takes = { $yes ->
-    [no] con la mossa non catturi semi { FORM($pits, "da") }
+    [no] con la mossa non catturi semi { TRAIT($pits, "none-of") ->
+        [none] { FORM($pits, "da") }
+       *[other] da { TRAIT($pits, "none-of") }
+    }
    *[yes] con la mossa catturi semi { FORM($pits, "da") }
 }
 test-won = { $who ->
@@ -1235,7 +1274,7 @@ heading-notes = Note
 heading-sources = Fonti
 heading-missing = Perché non si può giocare
 heading-known = Che cosa si sa
-sentence-if = se { $when }, { FORM($clause, TRAIT($when, "about")) }.
+sentence-if = se { FORM($when, "se") }, { FORM($clause, TRAIT($when, "about")) }.
 sentence-plain = { $clause }.
 sow-otherwise = altrimenti { $clause }
 
@@ -1510,6 +1549,7 @@ settle-take = { $to ->
     [hand] { TRAIT($pits, $case) ->
         [none] prendi in mano { FORM($what, "i") } { FORM($pits, "di") }
         [them] prendili in mano
+        [both] prendi in mano { FORM($what, "i") } di quest’ultima e di quella dietro
        *[there] prendine in mano { FORM($what, "i") }
     }
     [owner] dai al proprietario della buca { settle-take.what }
@@ -1553,8 +1593,8 @@ settle-chain = { $way ->
    *[forward] { FORM($clause, $case) } e poi, andando avanti, anche quelli di ogni altra buca, fintanto che { FORM($condition, "further") }
 }
 settle-each = { $way ->
-    [back] { settle-each.back } e, fintanto che { $condition }, cattura { FORM($what, "i") } { FORM($each, "di") }
-   *[forward] { settle-each.forward } e, fintanto che { $condition }, cattura { FORM($what, "i") } { FORM($each, "di") }
+    [back] { settle-each.back } e, fintanto che { FORM($condition, "che") }, cattura { FORM($what, "i") } { FORM($each, "di") }
+   *[forward] { settle-each.forward } e, fintanto che { FORM($condition, "che") }, cattura { FORM($what, "i") } { FORM($each, "di") }
 }
     .back = { $step ->
         [1] torna indietro buca per buca
@@ -1565,12 +1605,12 @@ settle-each = { $way ->
        *[other] comincia dalla buca dopo quella dell’ultimo seme, vai avanti di { $step } buche alla volta
     }
 settle-and-each = { $way ->
-    [back] { FORM($clause, $case) }; poi { settle-each.back } e, fintanto che { $condition }, cattura anche { FORM($what, "i") } { FORM($each, "di") }
-   *[forward] { FORM($clause, $case) }; poi { settle-each.forward } e, fintanto che { $condition }, cattura anche { FORM($what, "i") } { FORM($each, "di") }
+    [back] { FORM($clause, $case) }; poi { settle-each.back } e, fintanto che { FORM($condition, "che") }, cattura anche { FORM($what, "i") } { FORM($each, "di") }
+   *[forward] { FORM($clause, $case) }; poi { settle-each.forward } e, fintanto che { FORM($condition, "che") }, cattura anche { FORM($what, "i") } { FORM($each, "di") }
 }
 or-leave = { $always ->
     [yes] { FORM($clause, $case) }; puoi rinunciarvi, e allora valgono i casi seguenti
-   *[no] { FORM($clause, $case) }; se { $when }, puoi rinunciarvi, e allora valgono i casi seguenti
+   *[no] { FORM($clause, $case) }; se { FORM($when, "se") }, puoi rinunciarvi, e allora valgono i casi seguenti
 }
 settle-also = { FORM($clause, $case) }; poi guarda anche i casi seguenti
 settle-then = { FORM($first, $case) }; poi { $more }
@@ -1664,7 +1704,7 @@ then-relay-back = { $case ->
     }
 }
     .relays = yes
-or-turn = { FORM($clause, $case) }; puoi invece invertire la direzione se { $condition }
+or-turn = { FORM($clause, $case) }; puoi invece invertire la direzione se { FORM($condition, "se") }
 then-again = muovi ancora
 then-again-with = muovi ancora, e devi farlo { TRAIT($pit, $case) ->
     [none] { FORM($pit, "da") }
@@ -1747,7 +1787,7 @@ winner-mover = Vinci tu.
 winner-other = Vince l’avversario.
 winner-other-party = Vince l’altra squadra.
 winner-last = Vince l’unico giocatore ancora in gioco.
-winner-draw = La partita è patta.
+winner-draw = In questo caso la partita è patta.
 winner-void = Non vince nessuno.
 out-when = { $turns ->
     [frozen] Sei fuori dal gioco, e non muovi più, quando { $when }.

@@ -55,8 +55,8 @@ abstract-mancala--name = Mancala abstractă
 # A board without edges and without owners: sow straight on in eight directions, sow on from every occupied pit in whatever direction you choose, capture the pit ahead, and set traps that swallow whatever comes.
 abstract-mancala--summary = O tablă fără margini, cu găuri care nu sunt ale nimănui: semeni drept înainte în opt direcții, din fiecare gaură ocupată mergi mai departe încotro vrei, capturezi ce se află în gaura din față și întinzi capcane care înghit tot ce vine.
 
-# Invented by Valentin Chelnokov (GlukKazan), Russia, in 2015
-abstract-mancala--played = Rusia, unde l-a inventat Valentin Celnokov (GlukKazan) în 2015
+# invented by Valentin Chelnokov (GlukKazan), Russia, in 2015
+abstract-mancala--played = inventat de Valentin Celnokov (GlukKazan), în Rusia, în 2015
 
 # The article speaks of the next player and allows more than two; the author's program has two.
 abstract-mancala--note-1 = Articolul vorbește despre jucătorul următor și admite mai mult de doi jucători; programul autorului este pentru doi.
@@ -115,8 +115,8 @@ afrika--name = Afrika
 # Sowing never captures here: whoever has an empty pit must take what lies opposite it, always the smallest pile, instead of sowing. A game of sacrifices.
 afrika--summary = Aici nu se capturează niciodată prin semănat: cine are o gaură goală trebuie, în loc să semene, să ia ce se află în fața ei, mereu grămada cea mai mică. Un joc al sacrificiilor.
 
-# Invented by Ralf Gering in Bad Breisig, Germany, 2004; the reverse game proposed by Benedikt Rosenau in 2010
-afrika--played = Germania, unde l-a inventat Ralf Gering, la Bad Breisig, în 2004; jocul invers a fost propus de Benedikt Rosenau în 2010
+# invented by Ralf Gering in Bad Breisig, Germany, in 2004; the reverse game was proposed by Benedikt Rosenau in 2010
+afrika--played = inventat de Ralf Gering la Bad Breisig, în Germania, în 2004; jocul invers a fost propus de Benedikt Rosenau în 2010
 
 # According to the inventor's text a long sowing skips the starting pit; in the author's program it does not. The text is followed.
 afrika--note-1 = În textul inventatorului, la semănatul lung se sare peste gaura de plecare; în programul autorului, nu. Aici urmăm textul.
@@ -745,8 +745,8 @@ bao-kujifunza--name = Bao la Kujifunza
 # Bao for learners: the second stage of the great game, with two seeds in every pit from the start, no reserve and no house.
 bao-kujifunza--summary = Bao pentru începători: a doua fază a marelui joc, cu două semințe în fiecare gaură de la început, fără rezervă și fără casă.
 
-# The Swahili coast: the game children and beginners learn first
-bao-kujifunza--played = Coasta swahili: jocul pe care îl învață întâi copiii și începătorii
+# the Swahili coast: the game that children and beginners learn first
+bao-kujifunza--played = coasta swahili; este jocul pe care copiii și începătorii îl învață primul
 
 # Two of the sources speak of 48 pits and of six front pits; both are slips of their common source. The board has four rows of eight.
 bao-kujifunza--note-1 = Două dintre surse vorbesc despre 48 de găuri și despre șase găuri în față; amândouă sunt scăpări ale sursei lor comune. Tabla are patru rânduri de câte opt.
@@ -793,8 +793,8 @@ bechi--name = Bechi
 # A small game of the Kunama: seeds head for the nearer end of the row, and only pits that have been played already can be captured, when they hold an even number.
 bechi--summary = Un mic joc al populației kunama: semințele pornesc spre capătul cel mai apropiat al rândului, iar semințele se capturează numai din găurile deja jucate, când numărul lor e par.
 
-# Western Eritrea (Kunama), by boys and girls
-bechi--played = Vestul Eritreei (Kunama); îl joacă băieți și fete
+# western Eritrea (Kunama), by boys and girls
+bechi--played = vestul Eritreei (Kunama); îl joacă băieți și fete
 
 # The sources say only of the pit of the last seed that it must have been played before it can be captured; MancalaGames requires this of the pits that follow as well (chain_needs_moved). A pit counts as played from its own sowing on.
 bechi--note-1 = Condiția ca o gaură să fi fost deja jucată pentru a putea fi capturată apare numai pentru gaura în care a căzut ultima sămânță; MancalaGames o cere și pentru găurile care urmează (chain_needs_moved). O gaură este considerată jucată chiar din clipa în care se seamănă din ea.
@@ -958,8 +958,8 @@ cross-kalah--name = Cross-Kalah
 # Kalah sown both ways: whether the number of seeds in the pit is even or odd decides in which direction they go.
 cross-kalah--summary = Kalah semănat în ambele direcții: numărul semințelor din gaură, par sau impar, hotărăște încotro merg ele.
 
-# A modern game by W. D. Troyka (Boston, 2001), on igGameCenter and in Zillions of Games
-cross-kalah--played = igGameCenter și Zillions of Games; joc modern de W. D. Troyka (Boston, 2001)
+# a modern game by W. D. Troyka (Boston, 2001), on igGameCenter and in Zillions of Games
+cross-kalah--played = joc modern de W. D. Troyka (Boston, 2001), pe igGameCenter și în Zillions of Games
 
 # A recorded game shows which number goes which way: under the inventor's rule, even = counter-clockwise, a game that Gering and Troyka played in 2004 can be replayed with every gain as printed; under the other rule it breaks off at once. The Habr article and Wikipedia have it the wrong way round. The article's reading is the default, the inventor's the preset troyka.
 cross-kalah--note-1 = În ce parte merg numerele pare se poate dovedi: cu regula inventatorului (par = în sens invers acelor de ceasornic), o partidă jucată de Gering și Troyka în 2004 poate fi rejucată cu toate câștigurile așa cum au fost tipărite; cu cealaltă regulă se împotmolește imediat. Articolul de pe Habr și Wikipedia spun contrariul. Implicit se joacă așa cum spune articolul; regula inventatorului este setul de reguli troyka.
@@ -1015,8 +1015,8 @@ cross-wari--name = Cross-Wari
 # Oware sown both ways: whether the number of seeds in the pit is even or odd decides in which direction they go.
 cross-wari--summary = Oware semănat în ambele direcții: numărul semințelor din gaură, par sau impar, hotărăște încotro merg ele.
 
-# A modern game by W. D. Troyka (2001)
-cross-wari--played = Joc modern de W. D. Troyka (2001)
+# a modern game by W. D. Troyka (2001)
+cross-wari--played = joc modern de W. D. Troyka (2001)
 
 # Accounts differ on which number goes which way (see Cross-Kalah). Without stores in the ring the two readings are mirror images of each other.
 cross-wari--note-1 = Sursele nu sunt de acord în ce parte merg numerele pare și în ce parte cele impare (vezi Cross-Kalah). Cum pe inel nu sunt grânare, cele două interpretări sunt una imaginea în oglindă a celeilalte.
@@ -1196,7 +1196,7 @@ gabata--option-endless = Un semănat fără sfârșit anulează runda sau nu poa
 gabata--option-rounds = Se joacă runde până când un jucător are toate semințele; sau se joacă o singură rundă ori numărul de runde ales.
 
 # For a new round the stronger player fills all his pits, or only as many as the weaker.
-gabata--option-strong_fill = La o rundă nouă, jucătorul mai puternic își umple toate găurile sau numai atâtea câte cel mai slab.
+gabata--option-strong_fill = Stabilește dacă, la o rundă nouă, jucătorul mai puternic își umple toate găurile sau numai atâtea câte umple cel mai slab.
 
 # A match until one player has all seeds ends after this many rounds; whoever has more seeds then wins it.
 gabata--option-max_rounds = După câte runde se întrerupe un meci jucat până când unul are tot; îl câștigă cel care are atunci mai multe semințe.
@@ -1438,8 +1438,8 @@ kalah--name = Kalah
 # The modern game everybody knows as Mancala: sow through your own store, play again when the last seed falls into it, and capture from an empty pit.
 kalah--summary = Jocul modern pe care toată lumea îl știe sub numele de Mancala: semeni și în grânarul tău, muți încă o dată când ultima sămânță cade în el și capturezi când nimerești într-o gaură goală a ta.
 
-# World-wide; devised by W. J. Champion in 1940 and sold as Mancala
-kalah--played = În toată lumea; inventat de W. J. Champion în 1940 și vândut sub numele de Mancala
+# devised by W. J. Champion in 1940; sold as Mancala and played worldwide
+kalah--played = inventat de W. J. Champion în 1940; vândut sub numele de Mancala și jucat în toată lumea
 
 # One of the Russian texts says clockwise with the store on the right: an error, since the store would be reached last.
 kalah--note-1 = Unul dintre textele rusești spune „în sensul acelor de ceasornic”, cu grânarul la dreapta; este o greșeală, căci la grânar s-ar ajunge abia la urmă.
@@ -1655,7 +1655,7 @@ lab-madjnuni--note-3 = Când capul este gol, spune articolul, mutarea pornește 
 lab-madjnuni--note-4 = Sursele spun că jocul se încheie când toate găurile sunt goale, iar Mancala World și Wikipedia adaugă că asta nu se întâmplă niciodată. Se întâmplă, cam într-o partidă din șaisprezece; toate celelalte ajung să se învârtă în cerc, cu una până la trei semințe rămase. Cum nimeni nu are de ales, prima repetare încheie jocul, iar semințele le revin proprietarilor rândurilor (neconfirmat).
 
 # A player without seeds passes, as in the Mangala of Gaziantep. Mancala World takes the whole description to be defective.
-lab-madjnuni--note-5 = Un jucător fără semințe cedează rândul, ca în Mangala din Gaziantep. Mancala World crede că întreaga descriere e defectuoasă.
+lab-madjnuni--note-5 = Un jucător fără semințe cedează rândul, ca în Mangala din Gaziantep. Mancala World consideră că întreaga descriere e defectuoasă.
 
 # La'b roseya is the children's game with seven seeds in every pit; in La'b hakimi or akila the player may choose any pit of his row.
 lab-madjnuni--note-6 = La'b roseya este jocul copiilor, cu șapte semințe în fiecare gaură; în La'b hakimi sau akila jucătorul poate alege orice gaură din rândul său.
@@ -1789,7 +1789,7 @@ mefuvha--source-web = cyningstan.com și bead.game: Mefuvha.
 # Pits in a row.
 mefuvha--option-n = Numărul găurilor dintr-un rând.
 
-# How many further pits, of the capturer's choice, a capture takes as well.
+# How many extra pits, of the capturer's choice, a capture also takes.
 mefuvha--option-bonus = Câte găuri în plus golește o captură, la alegerea celui care capturează.
 
 # Whether each player's first move is prescribed, from the third pit of the inner row, or free.
@@ -1810,8 +1810,8 @@ modi--name = Modi
 # A children's game on six pits: the first seed goes back into the pit it came from, and twos, fours and sixes are captured on both sides of the board.
 modi--summary = Un joc de copii pe șase găuri: prima sămânță se pune înapoi în gaura din care a fost luată, iar din găurile ajunse la două, la patru sau la șase se capturează de ambele părți ale tablei.
 
-# Villages near Tangier, Morocco, by children
-modi--played = Sate de lângă Tanger, Maroc; joc de copii
+# villages near Tangier, Morocco, by children
+modi--played = sate de lângă Tanger, Maroc; joc de copii
 
 # The Habr articles only say that Modi is played on two rows of three pits, that sowing begins in the starting pit itself, and that a single seed therefore cannot be played. Everything else is taken from Modiar, which has the same board, the same start, and nearly the same name; the identification is very probable.
 modi--note-1 = Articolele de pe Habr spun doar că Modi se joacă pe două rânduri de câte trei găuri, că semănatul începe chiar în gaura de plecare și că de aceea nu se poate porni cu o singură sămânță. Tot restul este luat din Modiar, care are aceeași tablă, același început și aproape același nume; identificarea este foarte probabilă.
@@ -1894,7 +1894,7 @@ moruba--source-mancala-world = Mancala World: Moruba printre jocurile pe patru r
 # Pits in a row.
 moruba--option-n = Numărul găurilor dintr-un rând.
 
-# How many further pits, of the capturer's choice, a capture takes as well.
+# How many extra pits, of the capturer's choice, a capture also takes.
 moruba--option-bonus = Câte găuri în plus golește o captură, la alegerea celui care capturează.
 
 # Where a single seed may be sown: only into an empty pit, or into any.
@@ -1919,7 +1919,7 @@ nsa-isong--name = Nsa Isong
 nsa-isong--summary = Un joc al populației efik, în care semeni trecere după trecere: găurile ajunse la patru pe parcurs îi revin proprietarului, iar cea ajunsă la patru cu ultima sămânță, celui care a semănat; un jucător rămas fără semințe trebuie hrănit.
 
 # Calabar region, Nigeria (Efik)
-nsa-isong--played = Regiunea Calabar, Nigeria (Efik)
+nsa-isong--played = regiunea Calabar, Nigeria (Efik)
 
 # On the Italian Wikipedia seeds are sown counter-clockwise, in Mancala World and the program MancalaGames clockwise (direction).
 nsa-isong--note-1 = În Wikipedia italiană se seamănă în sens invers acelor de ceasornic; în Mancala World și în programul MancalaGames, în sensul lor (direction).
@@ -2008,7 +2008,7 @@ nsolo--source-ludii = Ludii, Nsolo și Msuwa, după Sanderson.
 # Pits in a row.
 nsolo--option-n = Numărul găurilor dintr-un rând.
 
-# How many further pits, of the capturer's choice, a capture takes as well.
+# How many extra pits, of the capturer's choice, a capture also takes.
 nsolo--option-bonus = Câte găuri în plus golește o captură, la alegerea celui care capturează.
 
 # The start: two seeds everywhere but in the right end of the inner row, which is empty; in msuwa the pit beside it holds one.
@@ -2042,7 +2042,7 @@ o-an-quan--note-2 = Potrivit textului vietnamez, jocul se încheie când s-a lua
 o-an-quan--note-3 = Dacă un jucător are mai puțin de cinci semințe ca să-și umple din nou rândul gol, împrumută restul și îl dă înapoi când se numără semințele: ce datorează se scade din scorul lui, care poate coborî sub zero.
 
 # In principle a sowing may never end. No source has a rule for that; here the turn ends in that case. When a position occurs for the third time, each side takes the seeds of its own row, and what lies in the mandarin squares belongs to nobody; this is our own rule.
-o-an-quan--note-4 = În principiu, semănatul poate să nu se mai încheie. Nicio sursă nu dă o regulă pentru asta; aici, tura se încheie în acest caz. Când o poziție apare a treia oară, fiecare jucător ia semințele din rândul său, iar ce se află în pătratele mandarinilor nu este al nimănui; nicio sursă nu spune asta.
+o-an-quan--note-4 = În principiu, semănatul poate să nu se mai încheie. Nicio sursă nu dă o regulă pentru asta; aici, tura se încheie în acest caz. Când o poziție apare pentru a treia oară, fiecare jucător ia semințele din rândul său, iar ce se află în pătratele mandarinilor nu este al nimănui; nicio sursă nu spune asta.
 
 # The version of Tonkin (Son 1985) has ten small seeds instead of the mandarin, sows one seed on from an occupied mandarin square, and shares what is left. Only its direction is offered.
 o-an-quan--note-5 = În varianta din Tonkin (Son 1985), în locul mandarinului sunt zece semințe mici, iar dintr-un pătrat de mandarin cu semințe se seamănă mai departe o singură sămânță; ce rămâne se împarte. Din ea este preluată numai direcția.
@@ -2090,7 +2090,7 @@ ohojichi--name = Ohojichi
 ohojichi--summary = Totul pe dos: jucătorii stau la capetele tablei, fiecare seamănă pe cercul său și îi dă adversarului semințele din propriile găuri ajunse la patru, iar cine scapă de toate semințele a câștigat.
 
 # Agbo region, Ivory Coast
-ohojichi--played = Regiunea Agbo, Coasta de Fildeș
+ohojichi--played = regiunea Agbo, Coasta de Fildeș
 
 # Only the Russian articles and the author's programs say that the same pit may not be the target of two captures in a row (same_target_twice).
 ohojichi--note-1 = Interdicția ca aceeași gaură să fie ținta a două capturi la rând apare numai în articolele rusești și în programele autorului (same_target_twice).
@@ -2315,7 +2315,7 @@ oware-nam-nam--note-2 = Ultimele patru semințe îi revin celui care le-a captur
 oware-nam-nam--note-3 = Un jucător fără semințe cedează rândul. Potrivit Oware Society, adversarul lui este în schimb obligat să-l hrănească, iar runda se încheie când hrănirea nu este posibilă (feed, no_seeds).
 
 # The winner of a round chooses which pits of the other row he takes; in a second tradition they are counted on from his own row (claim).
-oware-nam-nam--note-4 = Câștigătorul unei runde alege ce găuri din celălalt rând ia; după altă tradiție, găurile se numără mai departe de la rândul său (claim).
+oware-nam-nam--note-4 = Câștigătorul unei runde alege ce găuri din celălalt rând ia; după altă tradiție, le ia la rând, pornind de la rândul său (claim).
 
 # No source mentions repeated positions; it is our own rule that each player then gets the seeds of the pits he owns (uncertain). A sowing that never ends is very rare: the Habr articles count such a game as not played, or as drawn.
 oware-nam-nam--note-5 = Despre pozițiile repetate nu se spune nimic nicăieri; am stabilit noi ca atunci fiecare jucător să-și adauge semințele din găurile sale (neconfirmat). Un semănat fără sfârșit este foarte rar: potrivit articolelor de pe Habr, o asemenea partidă nu contează sau este remiză.
@@ -2689,8 +2689,8 @@ sulus-aidi--name = Sulus Aidi
 # Three rows, long relays, and traps: whoever ends a sowing in an enemy pit of three owns that pit and all that falls into it. The first sowing is made by both players at the same time.
 sulus-aidi--summary = Trei rânduri, treceri lungi și capcane: dacă închei un semănat într-o gaură a adversarului cu trei semințe, gaura e a ta, cu tot ce cade în ea. Primul semănat îl fac ambii jucători în același timp.
 
-# The northern highlands of Tigray and Eritrea
-sulus-aidi--played = Podișurile din nord: Tigray și Eritreea
+# the northern highlands of Tigray and Eritrea
+sulus-aidi--played = podișurile din nordul regiunii Tigray și al Eritreei
 
 # In the sources quick hands win the race at the start; here a model decides whose seed falls next.
 sulus-aidi--note-1 = Potrivit surselor, cursa de la început o câștigă cel cu mâna mai iute; aici, un model hotărăște a cui sămânță cade mai departe.
@@ -2785,8 +2785,8 @@ tchuka-ruma--name = Tchuka Ruma
 # A solitaire: bring all seeds home into the ruma. A last seed in the ruma lets you choose again, one in an occupied pit is sown on, and one in an empty pit loses at once.
 tchuka-ruma--summary = Un joc pentru o singură persoană: adu toate semințele acasă, în rumă. Dacă ultima sămânță cade în rumă, alegi din nou; dacă nimerește într-o gaură cu semințe, semeni mai departe; dacă nimerește într-una goală, ai pierdut imediat.
 
-# First described by H.-A. Delannoy in 1895; related to Dakon of Indonesia
-tchuka-ruma--played = Descris întâi de H.-A. Delannoy în 1895; înrudit cu Dakon din Indonezia
+# first described by H.-A. Delannoy in 1895; related to Dakon of Indonesia
+tchuka-ruma--played = descris întâi de H.-A. Delannoy în 1895; înrudit cu Dakon din Indonezia
 
 # A source asks for seven pits with four seeds each. With seven pits beside the ruma that cannot be solved (27 of 28 at best); with six pits and the ruma, seven holes in all, it can, in sixteen moves.
 tchuka-ruma--note-1 = O sursă cere șapte găuri cu câte patru semințe. Cu șapte găuri pe lângă rumă, jocul nu se poate rezolva (cel mult 27 din 28); cu șase găuri și ruma, în total șapte, se poate, în șaisprezece mutări.
@@ -2869,8 +2869,8 @@ tshuba--name = Tshuba
 # A four-row game of the Tsonga: start from any pit, even with a single seed; a lap that ends in an empty pit of the inner row captures the pit opposite and the one behind it, and one more pit of your choice.
 tshuba--summary = Jocul pe patru rânduri al populației tsonga: pornești din orice gaură, chiar și cu o sămânță singură; când o trecere se încheie într-o gaură goală a rândului interior, capturezi semințele din gaura din față, din cea din spatele ei și din încă o gaură, la alegere.
 
-# Southern Mozambique and South Africa (Tsonga, Thonga, Shangaan, Chopi); as Chuba in the United States from 1891
-tshuba--played = Sudul Mozambicului și Africa de Sud (Tsonga, Thonga, Shangaan, Chopi); sub numele Chuba, în Statele Unite din 1891
+# southern Mozambique and South Africa (Tsonga, Thonga, Shangaan, Chopi); as Chuba in the United States from 1891
+tshuba--played = sudul Mozambicului și Africa de Sud (Tsonga, Thonga, Shangaan, Chopi); sub numele Chuba, în Statele Unite din 1891
 
 # Boards of 4×4, 4×8, 4×10, 4×16 and 4×22 pits are in use; a Russian article says that 4×6 is never played. The largest Tchouba boards, with up to 40 columns and 320 seeds, cannot be played here: a game counts 255 seeds at most, and 28 columns are the limit.
 tshuba--note-1 = Se folosesc table de 4×4, 4×8, 4×10, 4×16 și 4×22 de găuri; despre cea de 4×6 un articol rusesc spune că nu se joacă niciodată. Cele mai mari table de Tchouba, cu până la 40 de coloane și 320 de semințe, nu pot fi jucate aici: o partidă numără cel mult 255 de semințe, iar limita este de 28 de coloane.
@@ -2911,7 +2911,7 @@ tshuba--source-culin = S. Culin, Mancala, the National Game of Africa, 1896, cu 
 # Pits in a row: 4, 8, 10, 16 and 22 are in use, larger boards up to 40 are known (at most 28 can be played here).
 tshuba--option-n = Numărul găurilor dintr-un rând: se folosesc 4, 8, 10, 16 și 22; se cunosc table mai mari, până la 40 (aici cel mult 28).
 
-# How many further pits, of the capturer's choice, a capture takes as well.
+# How many extra pits, of the capturer's choice, a capture also takes.
 tshuba--option-bonus = Câte găuri în plus golește o captură, la alegerea celui care capturează.
 
 # Whether the further pits may be left alone.
@@ -2992,7 +2992,7 @@ tsoro--source-article = GlukKazan, un articol despre mancala pe Habr (în rusă)
 # Pits in a row.
 tsoro--option-n = Numărul găurilor dintr-un rând.
 
-# How many further pits, of the capturer's choice but never heads, a capture takes as well; agreed before the game. Only for captured seeds that leave the board.
+# How many extra pits, of the capturer's choice but never heads, a capture also takes; agreed before the game. Only for captured seeds that leave the board.
 tsoro--option-bonus = Câte găuri în plus golește o captură, la alegerea celui care capturează și fără niciun cap; se hotărăște înainte de joc. Numai pentru capturile scoase de pe tablă.
 
 # The heads, pits of the outer row: the two leftmost, the two rightmost, both ends, or the right end. When the last seed falls into an occupied head, the player may stop there. With both ends or the right end, the right one begins with three seeds.
@@ -3130,8 +3130,8 @@ woaley--preset-woaley-oware = Celălalt Woaley: Oware cu capturi de ambele păr�
 # Redu
 redu--name = Redu
 
-# South-western Nigeria (Yoruba; Ile-Ife and other towns)
-redu--played = Sud-vestul Nigeriei (Yoruba; Ile-Ife și alte orașe)
+# south-western Nigeria (Yoruba; Ile-Ife and other towns)
+redu--played = sud-vestul Nigeriei (Yoruba; Ile-Ife și alte orașe)
 
 # A Yoruba game, perhaps the most complicated of all two-row mancalas, described with ten others by Jordi Climent Tondo after field work in 2009. In certain cases a capture is not obligatory; but then the opponent may force the mover to take the seeds, which ends the move, and the right to demand it passes to the other player, so that nobody uses it twice in a row.
 redu--story = Un joc al populației yoruba, poate cel mai complicat dintre toate jocurile mancala pe două rânduri, descris împreună cu alte zece de Jordi Climent Tondo după cercetări de teren din 2009. În anumite cazuri, o captură nu este obligatorie, dar atunci adversarul îl poate obliga pe cel care mută să ia semințele, ceea ce încheie mutarea; dreptul de a cere acest lucru trece apoi la celălalt jucător, așa că nimeni nu îl folosește de două ori la rând.

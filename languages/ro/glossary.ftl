@@ -62,7 +62,7 @@ term-opposite-means = Gaura aflată de cealaltă parte a tablei, în aceeași co
 
 term-chain = captură în lanț
 term-chain-forms = captură în lanț, în lanț, lanț, lanțul
-term-chain-means = Captură care continuă cu găurile vecine cât timp acestea se potrivesc.
+term-chain-means = Captură care continuă cu găurile vecine cât timp și ele îndeplinesc condiția.
 
 term-passing = captură în timpul semănatului
 term-passing-forms = captură în timpul semănatului

@@ -191,7 +191,7 @@ lesson-oware-two-done = Sămânța care stătea singură este acum în grânarul
 
 lesson-oware-three-title = Captura de trei
 lesson-oware-three = Trei semințe se capturează la fel ca două, deci și o gaură cu două semințe este în pericol. O gaură cu trei sau mai multe este în siguranță.
-lesson-oware-three-hint = Caută la adversar o gaură cu două semințe în care poți ajunge exact.
+lesson-oware-three-hint = Caută la adversar o gaură cu două semințe, în care să poți ajunge exact.
 lesson-oware-three-done = Din două s-au făcut trei și toate trei sunt ale tale.
 
 lesson-oware-chain-title = Captura în lanț
@@ -217,7 +217,7 @@ lesson-oware-defend-hint = Cu cele trei semințe din E, Nord ajunge exact în b,
 lesson-oware-defend-done = Nu mai este nimic de luat. O mutare liniștită care înlătură o amenințare este adesea cea mai bună.
 
 lesson-oware-feed-title = Hrănirea
-lesson-oware-feed = Dacă adversarul nu are semințe, trebuie să faci o mutare care să-i dea câteva, dacă există una. Nu trebuie însă să-i dai mai mult decât vrei.
+lesson-oware-feed = Dacă adversarul nu are semințe, trebuie să faci o mutare care să-i dea câteva, dacă există una. Nu trebuie însă să-i dai mai mult decât e nevoie.
 lesson-oware-feed-hint = Și din e, și din f ajungi de partea cealaltă. De unde îi dai mai puțin?
 lesson-oware-feed-done = Regula cere doar o sămânță. Dacă n-ai fi putut ajunge de partea cealaltă, jocul s-ar fi încheiat, iar toate semințele din rândul tău ar fi fost ale tale.
 
@@ -324,7 +324,7 @@ lesson-toguz-kumalak-even = Dacă ultima ta sămânță cade într-o gaură a ad
 lesson-toguz-kumalak-even-hint = Din cele unsprezece semințe din B s-ar face douăsprezece.
 lesson-toguz-kumalak-even-done = Douăsprezece semințe, cu un semănat de numai trei.
 lesson-toguz-kumalak-even-mistake-1 = Zece semințe sunt o captură bună, dar există una mai mare.
-lesson-toguz-kumalak-even-mistake-2 = Ai făcut un tuzdyk, despre care vei afla imediat. Acum caută captura cea mai mare.
+lesson-toguz-kumalak-even-mistake-2 = Ai făcut un tuzdyk; despre el vei afla mai multe în curând. Acum caută captura cea mai mare.
 
 lesson-toguz-kumalak-tuzdyk-title = Tuzdykul
 lesson-toguz-kumalak-tuzdyk = Dacă ultima ta sămânță cade într-o gaură a adversarului și acum sunt acolo exact trei, poți câștiga gaura însăși: ea devine tuzdykul tău. Iei cele trei semințe, iar de acum înainte orice sămânță care cade în ea este imediat a ta. Poți avea numai unul într-o partidă.

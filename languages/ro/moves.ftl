@@ -4,8 +4,11 @@
 
 ## Liste și cantități
 
+# Formele daca și daca-last sunt ale condițiilor unui „dacă”: de la trei în sus, fiecare îl repetă.
 list-more = { $case ->
     [place] { $first }, { FORM($last, "place") }
+    [daca] { FORM($first, "daca") }, dacă { list-and.rest }
+    [daca-place] { FORM($first, "daca") } și dacă { FORM($last, "place") }
    *[other] { FORM($first, $case) }, { list-and.rest }
 }
     .more = yes
@@ -16,12 +19,23 @@ list-more = { $case ->
     .into-last = { TRAIT($last, "into-last") }
 list-and = { TRAIT($first, "filled-one") ->
     [yes] { TRAIT($last, "filled-one") ->
-        [yes] { FORM($first, "place") } și { FORM($last, "place-too") }
+        [yes] { FORM($first, list-and.place) } și { FORM($last, "place-too") }
        *[none] { list-and.plain }
     }
    *[none] { list-and.plain }
 }
-    .plain = { FORM($first, $case) } și { TRAIT($last, "behind") ->
+    .place = { $case ->
+        [daca] daca-place
+       *[other] place
+    }
+    .si = { TRAIT($first, "more") ->
+        [yes] { $case ->
+            [daca] și dacă
+           *[other] și
+        }
+       *[none] și
+    }
+    .plain = { FORM($first, $case) } { list-and.si } { TRAIT($last, "behind") ->
         [yes] { TRAIT($first, "front") ->
             [yes] { $case ->
                 [din] { FORM($last, "din-ei") }
@@ -40,6 +54,9 @@ list-and = { TRAIT($first, "filled-one") ->
             }
         }
     }
+    .pick = { TRAIT($first, "pick") }
+    .way = { TRAIT($first, "way") }
+    .only-if = { list-and.rest }
     .rest = { $case ->
         [those] { $last }
         [that-one] { $last }
@@ -127,11 +144,21 @@ list-or = { TRAIT($first, "last-in") ->
        *[none] { list-or.plain }
     }
    *[none] { $case ->
-        [either] fie { $first }, fie { $last }
+        [either] fie { $first }, fie { FORM($last, list-or.chosen) }
        *[other] { list-or.plain }
     }
 }
-    .plain = { FORM($first, $case) } sau { FORM($last, $case) }
+    .chosen = { TRAIT($first, "named") ->
+        [landing] chosen
+       *[other] plain
+    }
+    .plain = { FORM($first, $case) } sau { TRAIT($first, "more") ->
+        [yes] { $case ->
+            [daca] dacă{" "}
+           *[other] { "" }
+        }
+       *[none] { "" }
+    }{ FORM($last, $case) }
     .or = { TRAIT($first, "more") ->
         [yes] no
        *[none] yes
@@ -290,11 +317,11 @@ amount-even = { $case ->
     }
 amount-impossible = un număr imposibil de semințe
 count = { $how ->
-    [least] de cel puțin { $n ->
+    [least] { count.de }cel puțin { $n ->
         [1] unu
        *[other] { $n }
     }
-    [most] de cel mult { $n ->
+    [most] { count.de }cel mult { $n ->
         [1] unu
        *[other] { $n }
     }
@@ -305,6 +332,19 @@ count = { $how ->
        *[other] exact { $n }
     }
 }
+    .de = { $case ->
+        [bare] { "" }
+       *[other] de{" "}
+    }
+    .several = { $how ->
+        [not] no
+       *[other] { $n ->
+            [0] no
+            [1] no
+            [few] yes
+           *[other] no
+        }
+    }
     .alone = { $how ->
         [exactly] { $n ->
             [1] yes

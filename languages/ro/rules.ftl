@@ -96,6 +96,7 @@ pit-that = { $case ->
    *[plain] acea gaură
 }
     .id = that
+    .chosen = în gaura aleasă
 pit-it = { $case ->
     [gen] ei
     [in] în ea
@@ -162,6 +163,13 @@ region-whole = { $owner ->
         [south] a lui Sud
         [north] a lui Nord
        *[each] none
+    }
+    .none-of = { $owner ->
+        [own] niciuna dintre găurile tale
+        [enemy] niciuna dintre găurile adversarului
+        [south] niciuna dintre găurile lui Sud
+        [north] niciuna dintre găurile lui Nord
+       *[each] nicio gaură
     }
     .row = { $owner ->
         [own] în rândul tău cu semințe cel mai apropiat de mijloc
@@ -542,6 +550,7 @@ set-visited = { $form ->
     [many] { whose.gropile } care au primit deja o sămânță la mutarea aceasta
    *[one] { whose.o } care a primit deja o sămânță la mutarea aceasta
 }
+    .visited = yes
 set-that = { TRAIT($asked, "attribute") ->
     [seeds] { TRAIT($pits, "place") ->
         [before] { $case ->
@@ -932,6 +941,10 @@ test-chooses = { $yes ->
     [no] nu alegi { $pits }
    *[yes] alegi { $pits }
 }
+    .pick = { $yes ->
+        [no] none
+       *[yes] { $pits }
+    }
     .named = { $yes ->
         [no] none
        *[yes] that
@@ -989,6 +1002,10 @@ test-was-empty = { $yes ->
 }
     .pit = { $case ->
         [it] în ea
+        [chosen] { TRAIT($pit, "chosen") ->
+            [none] { FORM($pit, "in") }
+           *[any] { TRAIT($pit, "chosen") }
+        }
        *[other] { FORM($pit, "in") }
     }
     .about = { TRAIT($pit, "id") }
@@ -1040,7 +1057,13 @@ test-set-holds = { $case ->
        *[any] { TRAIT($pits, "house") }
     }
     .named = { TRAIT($pits, "id") }
-test-size = numărul { FORM($pits, "gen") } este { $count }
+test-size = { TRAIT($pits, "visited") ->
+    [yes] { TRAIT($count, "several") ->
+        [yes] { FORM($count, "bare") } găuri au primit deja o sămânță la mutarea aceasta
+       *[no] numărul { FORM($pits, "gen") } este { $count }
+    }
+   *[none] numărul { FORM($pits, "gen") } este { $count }
+}
 test-size-of = { TRAIT($count, "alone") ->
     [yes] numai una dintre { $pits } { $asked }
    *[no] numărul { FORM($pits, "gen") } { FORM($asked, "attr") } este { $count }
@@ -1122,6 +1145,7 @@ test-pit-filled = { $yes ->
     [no] { test-pit-filled.pit } nu sunt semințe
    *[yes] { $case ->
         [place] { FORM($pits, "in") }
+        [daca-place] { FORM($pits, "in") }
         [place-too] { TRAIT($pits, "behind") ->
             [yes] { FORM($pits, "in-ei") }
            *[none] { FORM($pits, "in") }
@@ -1147,14 +1171,36 @@ test-pit-filled = { $yes ->
            *[any] yes
         }
     }
-test-pits-filled = { FORM($pits, "in") } { test-pits-filled.what }
+test-pits-filled = { $case ->
+    [will] { FORM($pits, "in") } { test-pits-filled.what }
+    [will-theirs] { TRAIT($pits, "belongs") ->
+        [none] { FORM($pits, "in") }
+       *[any] în ele
+    } { test-pits-filled.what }
+   *[other] { $yes ->
+        [no] { TRAIT($pits, "gender") ->
+            [m] { FORM($pits, "in") } nu sunt semințe
+           *[f] { $pits } sunt goale
+        }
+       *[yes] { FORM($pits, "in") } sunt semințe
+    }
+}
+    .form = { $yes ->
+        [no] { TRAIT($pits, "belongs") ->
+            [none] none
+           *[any] theirs
+        }
+       *[yes] none
+    }
     .what = { $yes ->
         [no] { $case ->
             [will] să nu fie semințe
+            [will-theirs] să nu fie semințe
            *[other] nu sunt semințe
         }
        *[yes] { $case ->
             [will] să fie semințe
+            [will-theirs] să fie semințe
            *[other] sunt semințe
         }
     }
@@ -1202,10 +1248,11 @@ test-final = { $yes ->
    *[yes] sămânța căzută este ultima a trecerii
 }
     .neutral = yes
-test-clockwise = { $yes ->
-    [no] semeni în sens invers acelor de ceasornic
-   *[yes] semeni în sensul acelor de ceasornic
-}
+test-clockwise = semeni { test-clockwise.way }
+    .way = { $yes ->
+        [no] în sens invers acelor de ceasornic
+       *[yes] în sensul acelor de ceasornic
+    }
 test-opened = { $yes ->
     [no] primul semănat al partidei nu a mers { test-opened.way }
    *[yes] primul semănat al partidei a mers { test-opened.way }
@@ -1219,7 +1266,10 @@ test-swapped = { $yes ->
    *[yes] jucătorii au schimbat locurile
 }
 test-visited = { $yes ->
-    [no] la această mutare nu a căzut nicio sămânță { FORM($pits, "in") }
+    [no] la această mutare nu a căzut nicio sămânță { TRAIT($pits, "none-of") ->
+        [none] { FORM($pits, "in") }
+       *[other] în { TRAIT($pits, "none-of") }
+    }
    *[yes] la această mutare a căzut o sămânță { FORM($pits, "in") }
 }
 test-relayed = { $yes ->
@@ -1232,7 +1282,10 @@ test-sown-captures = { $yes ->
    *[yes] acea trecere capturează (vezi „Captura”)
 }
 test-takes = { $yes ->
-    [no] mutarea nu capturează { FORM($pits, "din") }
+    [no] mutarea nu capturează { TRAIT($pits, "none-of") ->
+        [none] { FORM($pits, "din") }
+       *[other] din { TRAIT($pits, "none-of") }
+    }
    *[yes] mutarea capturează { FORM($pits, "din") }
 }
 test-won = { $who ->
@@ -1314,7 +1367,7 @@ heading-notes = Note
 heading-sources = Surse
 heading-missing = De ce nu poate fi jucat
 heading-known = Ce se știe
-sentence-if = dacă { $when }, { TRAIT($when, "made") ->
+sentence-if = dacă { FORM($when, "daca") }, { TRAIT($when, "made") ->
     [single] { FORM($clause, "that-one") }
     [yes] { FORM($clause, "those") }
    *[none] { TRAIT($when, "filled") ->
@@ -1323,7 +1376,7 @@ sentence-if = dacă { $when }, { TRAIT($when, "made") ->
         [facing] { FORM($clause, "filled-facing") }
        *[none] { TRAIT($when, "it") ->
             [her] { FORM($clause, "from-her") }
-           *[none] { $clause }
+           *[none] { FORM($clause, TRAIT($when, "form")) }
         }
     }
 }.
@@ -1332,7 +1385,7 @@ sow-otherwise = altfel, { $clause }
 
 ## Regulile: scopul și tabla
 
-about-played = Unde se joacă: { $place }.
+about-played = Origine și răspândire: { $place }.
 about-names = Alte nume: { $names }.
 about-uncertain = O parte dintre aceste reguli sunt deduse, fiindcă sursele tac sau se contrazic.
 about-completed = Acolo unde sursele noastre au lacune, regulile au fost completate după descrieri publice.
@@ -1461,9 +1514,13 @@ turn-alone = Muți mereu tu, până la sfârșitul jocului.
 turn-cases = Cazurile se iau pe rând, în ordinea de mai jos; dacă nu se precizează altfel, primul care îți permite să muți este obligatoriu, iar cele de după el nu mai contează.
 turn-modes = În regulile de mai jos, numele dintre ghilimele arată la ce fel de mutare se referă fiecare.
 turn-exception = { $all ->
-    [1] excepție: mutarea nu este permisă când { $condition }.
-   *[other] excepția { $number }: mutarea nu este permisă când { $condition }.
+    [1] excepție: { turn-exception.not }.
+   *[other] excepția { $number }: { turn-exception.not }.
 }
+    .not = { TRAIT($condition, "pick") ->
+        [none] mutarea nu este permisă când { $condition }
+       *[any] nu ai voie să alegi { TRAIT($condition, "pick") } dacă { TRAIT($condition, "only-if") }
+    }
 turn-hands = În notație, litera de după o gaură arată încotro merge mâna jucătorului: L, spre stânga lui; R, spre dreapta.
 turn-pass = Dacă nu ai nicio mutare posibilă și jocul nu s-a încheiat, cedezi rândul.
 turn-no-return = În cursul unei ture nu se poate repeta nicio poziție: nu ai voie să semeni astfel încât să reapară una dinainte.
@@ -1485,7 +1542,13 @@ pick-unless-shared = { $all ->
     [1] { $clause }, cu excepția de mai jos
    *[other] { $clause }, cu excepția { $number } de mai jos
 }
-pick-where = { $clause }; mutarea este permisă numai dacă { $condition }
+pick-where = { TRAIT($condition, "way") ->
+    [none] { $clause }; mutarea este permisă numai dacă { $condition }
+   *[any] { $clause }, dar numai { TRAIT($condition, "way") }{ TRAIT($condition, "only-if") ->
+        [none] { "" }
+       *[any] {" "}și numai dacă { TRAIT($condition, "only-if") }
+    }
+}
 pick-mode = { $clause } (mutare { $mode })
 pick-also = { $clause }; mutarea se adaugă celor permise în celelalte cazuri
 choose-fewest = gaura cu cele mai puține semințe dintre { FORM($pits, "bare") }
@@ -1675,7 +1738,7 @@ settle-and-each = { $way ->
     }
 or-leave = { $always ->
     [yes] { FORM($clause, $case) }; poți renunța la toate acestea, iar atunci se aplică, eventual, unul dintre cazurile care urmează
-   *[no] { FORM($clause, $case) }; dacă { $when }, poți renunța la toate acestea, iar atunci se aplică, eventual, unul dintre cazurile care urmează
+   *[no] { FORM($clause, $case) }; dacă { FORM($when, "daca") }, poți renunța la toate acestea, iar atunci se aplică, eventual, unul dintre cazurile care urmează
 }
 settle-also = { FORM($clause, $case) }; apoi se ține seama și de cazurile care urmează
 settle-then = { FORM($first, $case) }; apoi { $more }
@@ -1772,7 +1835,7 @@ then-relay = { TRAIT($pit, "last") ->
        *[no] { FORM($pit, "din") }
     }
 then-relay-back = seamănă mai departe în direcția cealaltă { then-relay.with }
-or-turn = { FORM($clause, $case) }; dacă { $condition }, poți și să schimbi direcția
+or-turn = { FORM($clause, $case) }; dacă { FORM($condition, "daca") }, poți și să schimbi direcția
 then-again = mută încă o dată
 then-again-with = mută încă o dată, obligatoriu { FORM($pit, "din") }
 then-resow = { $case ->
@@ -1800,9 +1863,13 @@ resow-from = { $direction ->
 ## Regulile: cerințele
 
 require-that = { $moment ->
-    [sown] trebuie, dacă poți, să faci o mutare în urma căreia, după prima trecere și înainte de orice captură, { FORM($that, "will") }
-   *[played] trebuie, dacă poți, să faci o mutare în urma căreia { FORM($that, "will") }
+    [sown] trebuie, dacă poți, să muți astfel încât, după prima trecere și înainte de orice captură, { FORM($that, require-that.form) }
+   *[played] trebuie, dacă poți, să muți astfel încât { FORM($that, require-that.form) }
 }
+    .form = { $case ->
+        [theirs] will-theirs
+       *[other] will
+    }
 require-landing = ai voie să faci numai mutări la care { $that }
 require-most = { $moment ->
     [sown] trebuie să alegi o mutare a cărei primă trecere face ca { $most } să fie cât mai mare
@@ -1858,9 +1925,9 @@ out-when = { $turns ->
    *[keeps] Ieși din joc când { $when }, dar muți mai departe.
 }
 repetition = { $n ->
-    [2] Jocul se încheie când o poziție apare a doua oară.
-    [3] Jocul se încheie când o poziție apare a treia oară.
-   *[other] Jocul se încheie când o poziție apare a { $n }-a oară.
+    [2] Jocul se încheie când o poziție apare pentru a doua oară.
+    [3] Jocul se încheie când o poziție apare pentru a treia oară.
+   *[other] Jocul se încheie când o poziție apare pentru a { $n }-a oară.
 }
 limit-plies = { $n ->
     [one] Jocul se încheie după o mutare.
@@ -1893,7 +1960,7 @@ match-refill-own = Se poate juca în runde. Pentru o rundă nouă, fiecare jucă
 match-closes = Găurile pe care nu le poate umple sunt scoase din joc în runda aceea.
 match-stays-empty = Găurile pe care nu le poate umple încep goale.
 match-tops-up = Jucătorul mai puternic completează ultima gaură a celui mai slab.
-match-mirrors = Jucătorul mai puternic umple numai atâtea găuri câte cel mai slab; restul semințelor sale contează imediat pentru el.
+match-mirrors = Jucătorul mai puternic umple numai atâtea găuri câte umple cel mai slab; restul semințelor sale contează imediat pentru el.
 match-arrange = Se poate juca în runde. Pentru o rundă nouă, jucătorul care are mai puține semințe le așază pe toate în rândul său cum vrea, cel puțin { $least ->
     [1] una
    *[other] { $least }
@@ -1991,7 +2058,7 @@ measured-shares = Sud a câștigat aproximativ { $south }% din partide, iar Nord
     [0] .
    *[other] , iar { $void }% au fost anulate.
 }
-measured-easy = Judecând după numărul continuărilor posibile și după cel al trecerilor dintr-o mutare, este un joc ușor de calculat: are dificultatea { $difficulty }, iar sub 20 un joc este considerat ușor.
-measured-moderate = Judecând după numărul continuărilor posibile și după cel al trecerilor dintr-o mutare, este un joc destul de greu de calculat: are dificultatea { $difficulty }, iar între 20 și 40 un joc este considerat mediu.
-measured-hard = Judecând după numărul continuărilor posibile și după cel al trecerilor dintr-o mutare, este un joc greu de calculat: are dificultatea { $difficulty }, iar între 40 și 80 un joc este considerat greu.
-measured-very-hard = Judecând după numărul continuărilor posibile și după cel al trecerilor dintr-o mutare, este un joc foarte greu de calculat: are dificultatea { $difficulty }, iar de la 80 în sus un joc este considerat foarte greu.
+measured-easy = Judecând după numărul de mutări posibile și de treceri dintr-o mutare, jocul este ușor de calculat (dificultatea { $difficulty }; un joc sub 20 este considerat ușor).
+measured-moderate = Judecând după numărul de mutări posibile și de treceri dintr-o mutare, jocul este destul de greu de calculat (dificultatea { $difficulty }; un joc între 20 și 40 este considerat mediu).
+measured-hard = Judecând după numărul de mutări posibile și de treceri dintr-o mutare, jocul este greu de calculat (dificultatea { $difficulty }; un joc între 40 și 80 este considerat greu).
+measured-very-hard = Judecând după numărul de mutări posibile și de treceri dintr-o mutare, jocul este foarte greu de calculat (dificultatea { $difficulty }; un joc de la 80 în sus este considerat foarte greu).

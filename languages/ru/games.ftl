@@ -55,8 +55,8 @@ abstract-mancala--name = Абстрактная манкала
 # A board without edges and without owners: sow straight on in eight directions, sow on from every occupied pit in whatever direction you choose, capture the pit ahead, and set traps that swallow whatever comes.
 abstract-mancala--summary = Доска без краёв, лунки без владельцев: сейте по прямой в любом из восьми направлений, продолжайте посев из любой непустой лунки куда захотите, захватывайте лунку впереди и ставьте ловушки, глотающие всё, что в них попадёт.
 
-# Invented by Valentin Chelnokov (GlukKazan), Russia, in 2015
-abstract-mancala--played = Россия; придумана Валентином Челноковым (GlukKazan) в 2015 году
+# invented by Valentin Chelnokov (GlukKazan), Russia, in 2015
+abstract-mancala--played = Россия; игру придумал Валентин Челноков (GlukKazan) в 2015 году
 
 # The article speaks of the next player and allows more than two; the author's program has two.
 abstract-mancala--note-1 = В статье говорится о «следующем игроке» и допускается, что игроков больше двух; в программе автора их двое.
@@ -115,8 +115,8 @@ afrika--name = Африка
 # Sowing never captures here: whoever has an empty pit must take what lies opposite it, always the smallest pile, instead of sowing. A game of sacrifices.
 afrika--summary = Посевом здесь ничего не захватывают: у кого есть пустая лунка, тот обязан, вместо того чтобы сеять, взять камни, лежащие напротив неё, причём всегда самую маленькую кучку. Это игра жертв.
 
-# Invented by Ralf Gering in Bad Breisig, Germany, 2004; the reverse game proposed by Benedikt Rosenau in 2010
-afrika--played = Германия; придумана Ральфом Герингом в Бад-Брайзиге в 2004 году; обратную игру предложил Бенедикт Розенау в 2010 году
+# invented by Ralf Gering in Bad Breisig, Germany, in 2004; the reverse game was proposed by Benedikt Rosenau in 2010
+afrika--played = Германия; игру придумал Ральф Геринг в Бад-Брайзиге в 2004 году, обратную игру предложил Бенедикт Розенау в 2010 году
 
 # According to the inventor's text a long sowing skips the starting pit; in the author's program it does not. The text is followed.
 afrika--note-1 = Согласно тексту изобретателя, долгий посев пропускает исходную лунку, в программе автора статьи — нет. Здесь взято то, что сказано в тексте.
@@ -353,7 +353,7 @@ ayo-ayo--name = Айо-айо
 ayo-ayo--summary = Детская игра йоруба: сейте круг за кругом; любая лунка, в которой стало четыре камня, на чьей бы стороне она ни была, сразу достаётся тому, кто сеет.
 
 # Nigeria (Yoruba), by children
-ayo-ayo--played = Нигерия (йоруба), детская игра
+ayo-ayo--played = Нигерия (йоруба); детская игра
 
 # This is not the relay game with captures across the board that English books call Ayoayo, which has a file of its own.
 ayo-ayo--note-1 = Это не та игра с кругами и захватом из лунки напротив, которую в английских книгах называют Ayoayo; та описана отдельно.
@@ -745,7 +745,7 @@ bao-kujifunza--name = Бао ла куджифунза
 # Bao for learners: the second stage of the great game, with two seeds in every pit from the start, no reserve and no house.
 bao-kujifunza--summary = Бао для учеников: вторая ступень великой игры. С самого начала в каждой лунке по два камня, запаса и дома нет.
 
-# The Swahili coast: the game children and beginners learn first
+# the Swahili coast: the game that children and beginners learn first
 bao-kujifunza--played = побережье Суахили; с этой игры начинают дети и новички
 
 # Two of the sources speak of 48 pits and of six front pits; both are slips of their common source. The board has four rows of eight.
@@ -793,8 +793,8 @@ bechi--name = Бечи
 # A small game of the Kunama: seeds head for the nearer end of the row, and only pits that have been played already can be captured, when they hold an even number.
 bechi--summary = Небольшая игра кунама: камни идут к ближнему концу ряда, а захватить можно только те лунки, из которых уже ходили, и только с чётным числом камней.
 
-# Western Eritrea (Kunama), by boys and girls
-bechi--played = Западная Эритрея (кунама), играют мальчики и девочки
+# western Eritrea (Kunama), by boys and girls
+bechi--played = западная Эритрея (кунама); играют мальчики и девочки
 
 # The sources say only of the pit of the last seed that it must have been played before it can be captured; MancalaGames requires this of the pits that follow as well (chain_needs_moved). A pit counts as played from its own sowing on.
 bechi--note-1 = Что захватить можно лишь лунку, из которой уже ходили, сказано только о лунке последнего камня; MancalaGames требует того же и от следующих за ней лунок (настройка chain_needs_moved). Лунка считается сыгранной с того момента, как из неё сеют.
@@ -958,7 +958,7 @@ cross-kalah--name = Кросс-калах
 # Kalah sown both ways: whether the number of seeds in the pit is even or odd decides in which direction they go.
 cross-kalah--summary = Калах с посевом в обе стороны: чётное число камней сеют в одну сторону, нечётное — в другую.
 
-# A modern game by W. D. Troyka (Boston, 2001), on igGameCenter and in Zillions of Games
+# a modern game by W. D. Troyka (Boston, 2001), on igGameCenter and in Zillions of Games
 cross-kalah--played = США; современная игра У. Д. Тройки (Бостон, 2001); есть на igGameCenter и в Zillions of Games
 
 # A recorded game shows which number goes which way: under the inventor's rule, even = counter-clockwise, a game that Gering and Troyka played in 2004 can be replayed with every gain as printed; under the other rule it breaks off at once. The Habr article and Wikipedia have it the wrong way round. The article's reading is the default, the inventor's the preset troyka.
@@ -1015,7 +1015,7 @@ cross-wari--name = Кросс-вари
 # Oware sown both ways: whether the number of seeds in the pit is even or odd decides in which direction they go.
 cross-wari--summary = Оваре с посевом в обе стороны: чётное число камней сеют в одну сторону, нечётное — в другую.
 
-# A modern game by W. D. Troyka (2001)
+# a modern game by W. D. Troyka (2001)
 cross-wari--played = США; современная игра У. Д. Тройки (2001)
 
 # Accounts differ on which number goes which way (see Cross-Kalah). Without stores in the ring the two readings are mirror images of each other.
@@ -1268,7 +1268,7 @@ giuthi--option-repetition = Определяет, сколько раз долж
 hawalis--name = Хавалис
 
 # A four-row game of Oman, with seven pits to a row: sow lap after lap round your own half; a lap that ends in an empty pit of your inner row captures both pits of the opponent's column.
-hawalis--summary = Игра из Омана на четырёх рядах по семь лунок: посев идёт круг за кругом по своей половине; если круг кончается в пустой лунке вашего внутреннего ряда, вы захватываете обе лунки противника в этом столбце.
+hawalis--summary = Четырёхрядная игра Омана, по семь лунок в ряду: посев идёт круг за кругом по своей половине; если круг кончается в пустой лунке вашего внутреннего ряда, вы захватываете обе лунки противника в этом столбце.
 
 # Oman; as Bao la Kiarabu on Zanzibar
 hawalis--played = Оман; под названием бао ла киарабу — на Занзибаре
@@ -1325,7 +1325,7 @@ hawalis--preset-zanzibar = Бао ла киарабу по Ингрэмсу: в�
 hus--name = Хус
 
 # A four-row game of Namibia: sow lap after lap round your own half, and sow on what you capture from both of the opponent's pits opposite, until a lap ends in an empty pit.
-hus--summary = Игра из Намибии на четырёх рядах: посев идёт круг за кругом по своей половине; камни, захваченные из обеих лунок противника напротив, сеют дальше, пока круг не кончится в пустой лунке.
+hus--summary = Четырёхрядная игра из Намибии: посев идёт круг за кругом по своей половине; камни, захваченные из обеих лунок противника напротив, сеют дальше, пока круг не кончится в пустой лунке.
 
 # Namibia (Nama, Damara, Herero, Ovambo)
 hus--played = Намибия (нама, дамара, гереро, овамбо)
@@ -1438,8 +1438,8 @@ kalah--name = Калах
 # The modern game everybody knows as Mancala: sow through your own store, play again when the last seed falls into it, and capture from an empty pit.
 kalah--summary = Современная игра, которую все знают как манкалу: засевайте и свой калах, ходите ещё раз, если последний камень попал в него, и захватывайте из пустой лунки.
 
-# World-wide; devised by W. J. Champion in 1940 and sold as Mancala
-kalah--played = Весь мир; придумана У. Дж. Чемпионом в 1940 году и продаётся под названием Mancala
+# devised by W. J. Champion in 1940; sold as Mancala and played worldwide
+kalah--played = игру придумал У. Дж. Чемпион в 1940 году; она продаётся под названием Mancala, играют в неё во всём мире
 
 # One of the Russian texts says clockwise with the store on the right: an error, since the store would be reached last.
 kalah--note-1 = Один из русских текстов говорит «по часовой стрелке» при калахе справа; это ошибка: до калаха посев дошёл бы в последнюю очередь.
@@ -1490,7 +1490,7 @@ kalah--option-extra = Определяет, даёт ли последний к�
 katro--name = Катро
 
 # A six-row game of Madagascar: begin in your outermost row, sow back and forth like a plough, and sow on what you capture together with the seeds of your own pit.
-katro--summary = Игра с Мадагаскара на шести рядах: начинайте в своём крайнем внешнем ряду, сейте, как пашет вол, а захваченное присоединяйте к камням своей лунки и сейте дальше вместе с ними.
+katro--summary = Шестирядная игра с Мадагаскара: начинайте в своём крайнем внешнем ряду, сейте, как пашет вол, а захваченное присоединяйте к камням своей лунки и сейте дальше вместе с ними.
 
 # Madagascar (Betsileo, Fianarantsoa)
 katro--played = Мадагаскар (бецилеу, Фианаранцуа)
@@ -1748,7 +1748,7 @@ lamet--option-rounds = Играют только одну партию или п
 mefuvha--name = Мефувха
 
 # The largest of the old sowing games, on four rows of twenty-one pits: sow lap after lap round your own half, capture the opponent's column from an empty pit of your inner row, and take one more pit wherever you like.
-mefuvha--summary = Самая большая из старинных игр с посевом, на четырёх рядах по двадцать одной лунке: сейте круг за кругом по своей половине, захватывайте столбец противника из пустой лунки внутреннего ряда и берите ещё одну лунку где захотите.
+mefuvha--summary = Самая большая из старинных игр с посевом, на четырёх рядах по двадцать одной лунке: сейте круг за кругом по своей половине; если круг закончился в пустой лунке вашего внутреннего ряда, захватите столбец противника напротив неё и ещё одну лунку где захотите.
 
 # South Africa (Venda; Limpopo); 4×21 boards are also reported from the Shona of Zimbabwe
 mefuvha--played = ЮАР (венда; Лимпопо); доски 4×21, по сообщениям, есть и у шона в Зимбабве
@@ -1789,7 +1789,7 @@ mefuvha--source-web = cyningstan.com и bead.game: Mefuvha.
 # Pits in a row.
 mefuvha--option-n = Число лунок в ряду.
 
-# How many further pits, of the capturer's choice, a capture takes as well.
+# How many extra pits, of the capturer's choice, a capture also takes.
 mefuvha--option-bonus = Определяет, сколько ещё лунок по своему выбору берёт игрок, сделавший захват.
 
 # Whether each player's first move is prescribed, from the third pit of the inner row, or free.
@@ -1810,8 +1810,8 @@ modi--name = Моди
 # A children's game on six pits: the first seed goes back into the pit it came from, and twos, fours and sixes are captured on both sides of the board.
 modi--summary = Детская игра на шести лунках: первый камень возвращается в лунку, из которой взят, а лунки, где стало два, четыре или шесть камней, захватывают на обеих сторонах доски.
 
-# Villages near Tangier, Morocco, by children
-modi--played = Деревни близ Танжера (Марокко), дети
+# villages near Tangier, Morocco, by children
+modi--played = деревни близ Танжера (Марокко); детская игра
 
 # The Habr articles only say that Modi is played on two rows of three pits, that sowing begins in the starting pit itself, and that a single seed therefore cannot be played. Everything else is taken from Modiar, which has the same board, the same start, and nearly the same name; the identification is very probable.
 modi--note-1 = В статьях на Хабре сказано лишь, что в моди играют на двух рядах по три лунки, что посев начинается с самой исходной лунки и что поэтому одиночным камнем ходить нельзя. Всё остальное взято из модиара, у которого та же доска, то же начало и почти то же название; что это одна игра, весьма вероятно.
@@ -1856,7 +1856,7 @@ modi--option-repetition = Определяет, сколько раз должн
 moruba--name = Моруба
 
 # A four-row game of the Pedi: sow lap after lap round your own half; a lap that ends in an empty pit of the inner row captures both pits of the opponent's column.
-moruba--summary = Игра народа педи на четырёх рядах: сейте круг за кругом по своей половине; если круг закончился в пустой лунке вашего внутреннего ряда, захватите обе лунки противника в этом столбце.
+moruba--summary = Четырёхрядная игра народа педи: сейте круг за кругом по своей половине; если круг закончился в пустой лунке вашего внутреннего ряда, захватите обе лунки противника в этом столбце.
 
 # South Africa (Pedi; Limpopo, Mpumalanga)
 moruba--played = ЮАР (педи; Лимпопо, Мпумаланга)
@@ -1894,7 +1894,7 @@ moruba--source-mancala-world = Mancala World: моруба среди четыр
 # Pits in a row.
 moruba--option-n = Число лунок в ряду.
 
-# How many further pits, of the capturer's choice, a capture takes as well.
+# How many extra pits, of the capturer's choice, a capture also takes.
 moruba--option-bonus = Определяет, сколько ещё лунок по своему выбору берёт игрок, сделавший захват.
 
 # Where a single seed may be sown: only into an empty pit, or into any.
@@ -1919,7 +1919,7 @@ nsa-isong--name = Нса-исонг
 nsa-isong--summary = Игра народа эфик с посевом во много кругов: четыре камня, собравшиеся в лунке по пути, принадлежат её владельцу, собравшиеся с последним камнем — тому, кто сеял, а игрока, оставшегося без камней, нужно накормить.
 
 # Calabar region, Nigeria (Efik)
-nsa-isong--played = Окрестности Калабара, Нигерия (народ эфик)
+nsa-isong--played = окрестности Калабара, Нигерия (народ эфик)
 
 # On the Italian Wikipedia seeds are sown counter-clockwise, in Mancala World and the program MancalaGames clockwise (direction).
 nsa-isong--note-1 = В итальянской Википедии сеют против часовой стрелки, в Mancala World и программе MancalaGames — по часовой (настройка direction).
@@ -1979,7 +1979,7 @@ nsa-isong--option-repetition = Определяет, сколько раз до�
 nsolo--name = Нсоло
 
 # A four-row game of the Angoni: sow lap after lap round your own half; a lap that ends in an empty pit of the inner row captures the opponent's column, and one other pit of your choice as well.
-nsolo--summary = Игра народа ангони на четырёх рядах: сейте круг за кругом по своей половине; если круг закончился в пустой лунке вашего внутреннего ряда, захватите камни столбца противника и ещё одной лунки по своему выбору.
+nsolo--summary = Четырёхрядная игра народа ангони: сейте круг за кругом по своей половине; если круг закончился в пустой лунке вашего внутреннего ряда, захватите камни столбца противника и ещё одной лунки по своему выбору.
 
 # Malawi (Angoni, Manyanja), Zambia
 nsolo--played = Малави (ангони, маньянджа), Замбия
@@ -2008,7 +2008,7 @@ nsolo--source-ludii = Ludii, Nsolo и Msuwa, по Сандерсону.
 # Pits in a row.
 nsolo--option-n = Число лунок в ряду.
 
-# How many further pits, of the capturer's choice, a capture takes as well.
+# How many extra pits, of the capturer's choice, a capture also takes.
 nsolo--option-bonus = Определяет, сколько ещё лунок по своему выбору берёт игрок, сделавший захват.
 
 # The start: two seeds everywhere but in the right end of the inner row, which is empty; in msuwa the pit beside it holds one.
@@ -2090,7 +2090,7 @@ ohojichi--name = Охочичи
 ohojichi--summary = Всё наоборот: игроки сидят у торцов доски, каждый сеет по своему кольцу, по четыре камня захватывают на своей стороне и отдают противнику, а выигрывает тот, кто избавился от всех своих камней.
 
 # Agbo region, Ivory Coast
-ohojichi--played = Окрестности Агбо, Кот-д’Ивуар
+ohojichi--played = окрестности Агбо, Кот-д’Ивуар
 
 # Only the Russian articles and the author's programs say that the same pit may not be the target of two captures in a row (same_target_twice).
 ohojichi--note-1 = О том, что при двух захватах подряд камни нельзя отдавать в одну и ту же лунку, говорят только русские статьи и программы автора (настройка same_target_twice).
@@ -2689,8 +2689,8 @@ sulus-aidi--name = Сулус-айди
 # Three rows, long relays, and traps: whoever ends a sowing in an enemy pit of three owns that pit and all that falls into it. The first sowing is made by both players at the same time.
 sulus-aidi--summary = Три ряда, длинные посевы во много кругов и ловушки: кто заканчивает посев в лунке противника с тремя камнями, владеет этой лункой и всем, что в неё упадёт. Первый посев оба игрока делают одновременно.
 
-# The northern highlands of Tigray and Eritrea
-sulus-aidi--played = Северные нагорья Тыграя и Эритреи
+# the northern highlands of Tigray and Eritrea
+sulus-aidi--played = северные нагорья Тыграя и Эритреи
 
 # In the sources quick hands win the race at the start; here a model decides whose seed falls next.
 sulus-aidi--note-1 = В источниках начальная гонка — состязание в быстроте рук; здесь модель решает, чей камень падает следующим.
@@ -2785,8 +2785,8 @@ tchuka-ruma--name = Чука-рума
 # A solitaire: bring all seeds home into the ruma. A last seed in the ruma lets you choose again, one in an occupied pit is sown on, and one in an empty pit loses at once.
 tchuka-ruma--summary = Пасьянс: приведите все камни домой, в руму. Если последний камень попал в руму, выбирайте снова; если в непустую лунку, сейте из неё дальше; если в пустую, вы сразу проиграли.
 
-# First described by H.-A. Delannoy in 1895; related to Dakon of Indonesia
-tchuka-ruma--played = Точно неизвестно; впервые описана А.-О. Деланнуа в 1895 году; родственна индонезийскому дакону
+# first described by H.-A. Delannoy in 1895; related to Dakon of Indonesia
+tchuka-ruma--played = точно неизвестно; игру впервые описал А.-О. Деланнуа в 1895 году, она родственна индонезийскому дакону
 
 # A source asks for seven pits with four seeds each. With seven pits beside the ruma that cannot be solved (27 of 28 at best); with six pits and the ruma, seven holes in all, it can, in sixteen moves.
 tchuka-ruma--note-1 = Согласно одному источнику, лунок семь и в каждой четыре камня. При семи лунках, не считая румы, задача неразрешима (в лучшем случае 27 из 28); при шести лунках и руме, то есть всего семи, решение есть, в шестнадцать ходов.
@@ -2867,10 +2867,10 @@ toguz-kumalak--option-play_out = Определяет, доигрывают ли
 tshuba--name = Чуба
 
 # A four-row game of the Tsonga: start from any pit, even with a single seed; a lap that ends in an empty pit of the inner row captures the pit opposite and the one behind it, and one more pit of your choice.
-tshuba--summary = Игра народа тсонга на четырёх рядах: начинайте из любой лунки, даже с одиночным камнем; если круг закончился в пустой лунке вашего внутреннего ряда, захватите камни лунки напротив, лунки за ней и ещё одной по своему выбору.
+tshuba--summary = Четырёхрядная игра народа тсонга: начинайте из любой лунки, даже с одиночным камнем; если круг закончился в пустой лунке вашего внутреннего ряда, захватите камни лунки напротив, лунки за ней и ещё одной по своему выбору.
 
-# Southern Mozambique and South Africa (Tsonga, Thonga, Shangaan, Chopi); as Chuba in the United States from 1891
-tshuba--played = Южный Мозамбик и ЮАР (тсонга, тонга, шангаан, чопи); под названием Chuba — в США, с 1891 года
+# southern Mozambique and South Africa (Tsonga, Thonga, Shangaan, Chopi); as Chuba in the United States from 1891
+tshuba--played = южный Мозамбик и ЮАР (тсонга, тонга, шангаан, чопи); под названием Chuba — в США, с 1891 года
 
 # Boards of 4×4, 4×8, 4×10, 4×16 and 4×22 pits are in use; a Russian article says that 4×6 is never played. The largest Tchouba boards, with up to 40 columns and 320 seeds, cannot be played here: a game counts 255 seeds at most, and 28 columns are the limit.
 tshuba--note-1 = Играют на досках из 4×4, 4×8, 4×10, 4×16 и 4×22 лунок; о доске 4×6 в русскоязычной статье сказано, что на ней не играют никогда. На самых больших досках Tchouba, до 40 столбцов и 320 камней, здесь играть нельзя: в игре может быть не более 255 камней, а столбцов — не более 28.
@@ -2911,7 +2911,7 @@ tshuba--source-culin = С. Кулин, Mancala, the National Game of Africa, 189
 # Pits in a row: 4, 8, 10, 16 and 22 are in use, larger boards up to 40 are known (at most 28 can be played here).
 tshuba--option-n = Число лунок в ряду: в ходу 4, 8, 10, 16 и 22, известны и более длинные ряды, до 40 (здесь можно играть не более чем на 28).
 
-# How many further pits, of the capturer's choice, a capture takes as well.
+# How many extra pits, of the capturer's choice, a capture also takes.
 tshuba--option-bonus = Определяет, сколько ещё лунок по своему выбору берёт игрок, сделавший захват.
 
 # Whether the further pits may be left alone.
@@ -2948,7 +2948,7 @@ tshuba--preset-chuba-1891 = Chuba, которую с 1891 года продав�
 tsoro--name = Цоро
 
 # A four-row game of the Shona: only the outer rows are filled at the start; sow lap after lap round your own half and capture the opponent's column from an empty pit of your inner row. In some versions you may stop in the heads, pits at an end of the outer row.
-tsoro--summary = Игра народа шона на четырёх рядах: в начале камни лежат только во внешних рядах; сейте круг за кругом по своей половине и захватывайте столбец противника из пустой лунки внутреннего ряда. В некоторых играх рука может остановиться в головах — лунках на конце внешнего ряда.
+tsoro--summary = Четырёхрядная игра народа шона: в начале камни лежат только во внешних рядах; сейте круг за кругом по своей половине; если круг закончился в пустой лунке вашего внутреннего ряда, захватите столбец противника напротив неё. В некоторых разновидностях можно остановиться в «голове» — крайней лунке внешнего ряда.
 
 # Zimbabwe (Shona)
 tsoro--played = Зимбабве (шона)
@@ -2992,7 +2992,7 @@ tsoro--source-article = GlukKazan, статья о манкале на Хабр�
 # Pits in a row.
 tsoro--option-n = Число лунок в ряду.
 
-# How many further pits, of the capturer's choice but never heads, a capture takes as well; agreed before the game. Only for captured seeds that leave the board.
+# How many extra pits, of the capturer's choice but never heads, a capture also takes; agreed before the game. Only for captured seeds that leave the board.
 tsoro--option-bonus = Определяет, сколько ещё лунок по своему выбору, кроме голов, берёт игрок, сделавший захват; об этом уславливаются до игры. Только если захваченное убирают с доски.
 
 # The heads, pits of the outer row: the two leftmost, the two rightmost, both ends, or the right end. When the last seed falls into an occupied head, the player may stop there. With both ends or the right end, the right one begins with three seeds.
@@ -3130,8 +3130,8 @@ woaley--preset-woaley-oware = Другая воали: оваре с захва�
 # Redu
 redu--name = Реду
 
-# South-western Nigeria (Yoruba; Ile-Ife and other towns)
-redu--played = Юго-запад Нигерии (йоруба; Иле-Ифе и другие города)
+# south-western Nigeria (Yoruba; Ile-Ife and other towns)
+redu--played = юго-запад Нигерии (йоруба; Иле-Ифе и другие города)
 
 # A Yoruba game, perhaps the most complicated of all two-row mancalas, described with ten others by Jordi Climent Tondo after field work in 2009. In certain cases a capture is not obligatory; but then the opponent may force the mover to take the seeds, which ends the move, and the right to demand it passes to the other player, so that nobody uses it twice in a row.
 redu--story = Игра йоруба, быть может, самая сложная из всех двухрядных манкал; вместе с десятью другими её описал Жорди Климент Тондо после полевой работы 2009 года. В некоторых случаях захват необязателен, но тогда противник может заставить ходившего забрать камни, чем ход и кончается, а право требовать переходит к другому игроку, так что дважды подряд им никто не пользуется.

@@ -42,7 +42,13 @@ list-and = { $case ->
    *[nom] { TRAIT($first, "there") ->
         [yes] { FORM($first, "list") }
        *[none] { FORM($first, $case) }
-    } и { TRAIT($last, "again") ->
+    }{ TRAIT($last, "again") ->
+        [held] { TRAIT($first, "again") ->
+            [held] ,
+           *[none] {" "}и
+        }
+       *[none] {" "}и
+    } { TRAIT($last, "again") ->
         [hand] { TRAIT($first, "hand") ->
             [yes] { FORM($last, "short") }
            *[none] { $last }
@@ -72,6 +78,9 @@ list-and = { $case ->
     }
 }
     .many = yes
+    .pick = { TRAIT($first, "pick") }
+    .way = { TRAIT($first, "way") }
+    .only-if = { list-and.rest }
     .rest = { $case ->
         [those] { $last }
         [that-one] { $last }
@@ -172,7 +181,11 @@ list-or = { TRAIT($first, "last-in-and") ->
     }
 }
     .plain = { FORM($first, $case) } или { FORM($last, $case) }
-    .either = либо { FORM($first, "nom") }, либо { FORM($last, "nom") }
+    .either = либо { FORM($first, "nom") }, либо { FORM($last, list-or.chosen) }
+    .chosen = { TRAIT($first, "named") ->
+        [landing] chosen
+       *[other] nom
+    }
     .or = { TRAIT($first, "more") ->
         [yes] no
        *[none] { TRAIT($first, "last-in") ->

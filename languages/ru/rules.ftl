@@ -20,6 +20,7 @@ pit-that = { $case ->
    *[nom] эта лунка
 }
     .id = that
+    .chosen = выбранной лунке
 pit-it = { $case ->
     [acc] эту лунку
     [gen] этой лунки
@@ -1193,6 +1194,10 @@ test-chooses = { $case ->
 }
     .again = you
     .named = that
+    .pick = { $yes ->
+        [no] none
+       *[yes] { test-chooses.what }
+    }
     .said = { $yes ->
         [no] выбираете не { test-chooses.what }
        *[yes] выбираете { test-chooses.what }
@@ -1271,6 +1276,10 @@ test-was-empty = { $yes ->
 }
     .pit = { $case ->
         [it] ней
+        [chosen] { TRAIT($pit, "chosen") ->
+            [none] { FORM($pit, "loc") }
+           *[any] { TRAIT($pit, "chosen") }
+        }
        *[nom] { FORM($pit, "loc") }
     }
     .about = { TRAIT($pit, "id") }
@@ -1480,9 +1489,10 @@ test-clockwise = { $case ->
    *[nom] вы { test-clockwise.said }
 }
     .again = you
-    .said = { $yes ->
-        [no] сеете против часовой стрелки
-       *[yes] сеете по часовой стрелке
+    .said = сеете { test-clockwise.way }
+    .way = { $yes ->
+        [no] против часовой стрелки
+       *[yes] по часовой стрелке
     }
 test-opened = { $yes ->
     [no] первый посев партии шёл не { test-opened.way }
@@ -1620,7 +1630,7 @@ sow-otherwise = в остальных случаях { $clause }
 
 ## Правила: цель и доска
 
-about-played = Где играют: { $place }.
+about-played = Происхождение и распространение: { $place }.
 about-names = Другие названия: { $names }.
 about-uncertain = Часть этих правил восстановлена: источники о них умалчивают или противоречат друг другу.
 about-completed = Пробелы в наших источниках восполнены здесь по общедоступным описаниям.
@@ -1759,9 +1769,13 @@ turn-alone = Вы ходите снова и снова, пока игра не 
 turn-cases = Проверяйте случаи по порядку: действует первый, в котором можно сделать ход, остальные не в счёт.
 turn-modes = Слова в кавычках ниже обозначают вид хода; некоторые правила относятся только к одному виду.
 turn-exception = { $all ->
-    [1] исключение: так нельзя ходить, когда { $condition }.
-   *[other] исключение { $number }: так нельзя ходить, когда { $condition }.
+    [1] исключение: { turn-exception.not }.
+   *[other] исключение { $number }: { turn-exception.not }.
 }
+    .not = { TRAIT($condition, "pick") ->
+        [none] так нельзя ходить, когда { $condition }
+       *[any] нельзя выбирать { TRAIT($condition, "pick") }, если { TRAIT($condition, "only-if") }
+    }
 turn-hands = В записи буквы L и R после лунки показывают, куда идёт посев: влево (L) или вправо (R), если смотреть с места владельца лунки.
 turn-pass = Если у вас нет возможных ходов, а игра не окончена, вы пропускаете ход.
 turn-no-return = В течение одного хода позиция не должна повториться: сеять так, чтобы вернуться к прежней, нельзя.
@@ -1799,7 +1813,13 @@ pick-unless-shared = { $all ->
     [1] { $clause }; исключение см. ниже
    *[other] { $clause }; см. ниже исключение { $number }
 }
-pick-where = { $clause }; так можно ходить, только если { $condition }
+pick-where = { TRAIT($condition, "way") ->
+    [none] { $clause }; так можно ходить, только если { $condition }
+   *[any] { $clause }, но только { TRAIT($condition, "way") }{ TRAIT($condition, "only-if") ->
+        [none] { "" }
+       *[any] {" "}и только если { TRAIT($condition, "only-if") }
+    }
+}
 pick-mode = { $clause }; это ход { $mode }
 pick-also = { $clause }; этот ход разрешён наряду с другими
 choose-fewest = лунку с наименьшим числом камней из { choose-fewest.pits }

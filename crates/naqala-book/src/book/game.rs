@@ -54,7 +54,7 @@ fn facts(page: &mut Page, game: &Game, about: &About) {
     let board = game.board();
     let mut lines = Vec::new();
     if !about.played.is_empty() {
-        lines.push(format!("Played in: {}", escape_markdown(&about.played)));
+        lines.push(format!("Origin and spread: {}", escape_markdown(&about.played)));
     }
     if !about.other_names.is_empty() {
         lines.push(format!("Other names: {}", escape_markdown(&about.other_names.join(", "))));

@@ -180,7 +180,7 @@ mod tests {
             }
         }
         let narrow = table(Localizer::new(Some("en")), Some(80)).unwrap();
-        assert!(narrow.lines().next().unwrap().ends_with("played"), "{narrow}");
+        assert!(narrow.lines().next().unwrap().ends_with("origin"), "{narrow}");
     }
 
     #[test]

@@ -239,7 +239,7 @@ fn fours_on_the_way() {
     assert_eq!(
         explained_in("oware-nam-nam", "e=5 a=9 A=3 B=3 D=9", "e"),
         "South sows 5 seeds from e; the last falls into D, making 10. South goes on from D with 10 seeds; \
-         the last falls into B, which was empty. On the way A and B come to hold 4 each: North captures 8 seeds."
+         the last falls into B, which was empty. On the way A and B reach 4 each: North captures 8 seeds."
     );
 }
 
