@@ -373,7 +373,11 @@ after-moves = { $n ->
 }
 offered-by = { $game }, offered by { $by }
 no-offer = This offer is gone
-waiting-for-others = Waiting for the other player. Send this link to the person you want to play with:
+waiting-for-others =
+    { $wanted ->
+        [2] Waiting for the other player. Send this link to the person you want to play with:
+       *[other] { $n } of { $wanted } players are here. Send this link to those you want to play with:
+    }
 link = Link
 withdraw-seek = Withdraw the offer
 is-here = is here

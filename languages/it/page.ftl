@@ -370,7 +370,11 @@ after-moves = { $n ->
 }
 offered-by = { $game }, proposta di { $by }
 no-offer = Questa proposta non c’è più
-waiting-for-others = Manca l’altro giocatore. Manda questo link a chi vuoi sfidare:
+waiting-for-others =
+    { $wanted ->
+        [2] Manca l’altro giocatore. Manda questo link a chi vuoi sfidare:
+       *[other] Giocatori presenti: { $n } su { $wanted }. Manda questo link a chi vuoi sfidare:
+    }
 link = Link
 withdraw-seek = Ritira la proposta
 is-here = è qui

@@ -377,7 +377,11 @@ after-moves = { $n ->
 }
 offered-by = { $game }, propunere de la { $by }
 no-offer = Această propunere nu mai există
-waiting-for-others = Îl așteptăm pe celălalt jucător. Trimite-i acest link celui cu care vrei să joci:
+waiting-for-others =
+    { $wanted ->
+        [2] Îl așteptăm pe celălalt jucător. Trimite-i acest link celui cu care vrei să joci:
+       *[other] Jucători prezenți: { $n } din { $wanted }. Trimite acest link celor cu care vrei să joci:
+    }
 link = Link
 withdraw-seek = Retrage propunerea
 is-here = este aici

@@ -38,7 +38,7 @@ fn with_weights_of(game: &Game, path: &Path) -> Result<Game> {
     if weights.game() != game.id() {
         let name = input::name(path);
         terminal::complain(&format!(
-            "{name} was learnt from games of {}, not of {}",
+            "{name} was learnt from games of {}, not of {}; it fits the board and is used all the same",
             weights.game(),
             game.id()
         ));

@@ -20,7 +20,7 @@ pub trait Endgame: std::fmt::Debug + Send + Sync {
     fn knows(&self, seeds: i32) -> bool;
 
     /// Like [`Endgame::gain`] for a compact board, for searches of millions of boards a second. A source that is not
-    /// that fast returns `None`.
+    /// that fast returns `None`, and so does every source for a board that it does not know, whatever the seeds on it.
     fn gain_on(&self, board: CompactBoard) -> Option<i32> {
         let _ = board;
         None

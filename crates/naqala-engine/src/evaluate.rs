@@ -112,6 +112,11 @@ impl Evaluation {
         self.score != 0 && self.positional.is_none() && self.net.is_none()
     }
 
+    /// Whether values are leads in seeds. Those of weights and nets say how sure a win is.
+    pub(crate) fn counts_leads(&self) -> bool {
+        self.positional.is_none() && self.net.is_none()
+    }
+
     /// The value of a lead in the score.
     #[inline(always)]
     pub(crate) fn of_lead(&self, lead: i32) -> i32 {

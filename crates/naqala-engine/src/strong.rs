@@ -138,7 +138,8 @@ impl Strong {
             } else {
                 self.dice.random_range(-slip..=slip) + self.dice.random_range(-slip..=slip)
             };
-            let judged = line.value.hundredths().saturating_add(miss + character.bias(&consequences));
+            let judged =
+                line.value.searched_hundredths().saturating_add(miss + character.bias(&consequences));
             (judged, mv, line.value)
         });
         let best = judged.max_by_key(|(judged, ..)| *judged);

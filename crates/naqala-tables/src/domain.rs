@@ -175,11 +175,11 @@ impl Domain {
     }
 
     /// The layer and the index of a distribution of seeds seen from the player to move, given from the last pit in order to the
-    /// first.
+    /// first; `None` if there are too many seeds.
     #[inline(always)]
-    pub(crate) fn number_in_order(&self, pits: impl Iterator<Item = u8>) -> (usize, u64) {
-        let (rank, seeds) = self.ranking.rank(pits);
-        (seeds, rank)
+    pub(crate) fn number_in_order(&self, pits: impl Iterator<Item = u8>) -> Option<(usize, u64)> {
+        let (rank, seeds) = self.ranking.find(pits)?;
+        Some((seeds, rank))
     }
 
     /// The layer and the index of any position of the game, if the table contains it.

@@ -93,7 +93,8 @@ impl naqala_engine::Endgame for Loaded {
         let mut bytes = [0; 16];
         bytes[..8].copy_from_slice(&mine);
         bytes[8..].copy_from_slice(&theirs);
-        let (seeds, state) = self.domain.number_in_order(order.iter().map(|at| bytes[usize::from(at & 15)]));
+        let (seeds, state) =
+            self.domain.number_in_order(order.iter().map(|at| bytes[usize::from(at & 15)]))?;
         if seeds <= self.most { Bounds::value(self.known.get(seeds, state)) } else { None }
     }
 }

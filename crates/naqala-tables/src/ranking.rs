@@ -54,6 +54,17 @@ impl Ranking {
         (rank, seeds)
     }
 
+    /// Like [`Ranking::rank`], for distributions of any number of seeds; `None` if there are more than this was made for.
+    #[inline(always)]
+    pub(crate) fn find(&self, pits: impl Iterator<Item = u8>) -> Option<(u64, usize)> {
+        let (mut rank, mut seeds) = (0, 0);
+        for (row, pit) in self.before[self.width..].chunks_exact(self.width).zip(pits) {
+            seeds += usize::from(pit);
+            rank += row.get(seeds)?;
+        }
+        Some((rank, seeds))
+    }
+
     /// The distribution with this index.
     pub(crate) fn unrank(&self, seeds: usize, mut rank: u64, pits: &mut [u8]) {
         let mut left = seeds;
@@ -100,9 +111,17 @@ mod tests {
                 ranking.unrank(seeds, rank, &mut found);
                 assert_eq!(found, lying);
                 assert_eq!(ranking.rank(lying.iter().rev().copied()), (rank, seeds));
+                assert_eq!(ranking.find(lying.iter().rev().copied()), Some((rank, seeds)));
                 advance(&mut lying);
             }
         }
+    }
+
+    #[test]
+    fn more_seeds_than_there_are_numbers_for_have_none() {
+        let ranking = Ranking::new(12, 8).unwrap();
+        assert_eq!(ranking.find([4; 12].into_iter()), None);
+        assert_eq!(ranking.find([u8::MAX; 12].into_iter()), None);
     }
 
     #[test]

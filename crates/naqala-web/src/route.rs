@@ -88,9 +88,8 @@ impl Setup {
 
     /// A person at the first seat, the engine at all others.
     pub(crate) fn against_engine(self, players: usize, level: u8) -> Setup {
-        let engines = std::iter::repeat_n(format!("engine:{level}"), players.saturating_sub(1));
-        let seats = std::iter::once("human".to_owned()).chain(engines);
-        Setup { seats: if players > 1 { seats.collect() } else { Vec::new() }, ..self }
+        let seats = ["human".to_owned(), format!("engine:{level}")];
+        Setup { seats: if players > 1 { seats.into() } else { Vec::new() }, ..self }
     }
 
     /// A game by the part of an address that follows its question mark.

@@ -9,7 +9,10 @@ use crate::{debian, musl, tools};
 /// The program with the server and the page.
 pub(crate) const PROGRAM: &str = "naqala";
 /// Cargo's arguments for it: the command with its server, which sends push notices.
-pub(crate) const PACKAGE: &[&str] = &["--package", "naqala-cli", "--features", "naqala-cli/push"];
+pub(crate) const PACKAGE: &[&str] =
+    &["--package", "naqala-cli", "--features", "naqala-cli/push", "--bin", PROGRAM];
+/// Arguments for the compiler: without symbols. `strip` in the profile is lost where a package has settings of its own.
+pub(crate) const STRIPPED: [&str; 3] = ["--", "-C", "strip=symbols"];
 
 /// Compiles the program and makes its packages; false if that fails.
 pub(crate) fn run(profile: &str) -> bool {
@@ -37,7 +40,8 @@ fn make(program: &Path, profile: &str, folder: &Path) -> io::Result<()> {
 
 /// Compiles the program; returns its path.
 pub(crate) fn compile(profile: &str) -> Option<PathBuf> {
-    let arguments = ["build", "--profile", profile].into_iter().chain(PACKAGE.iter().copied());
+    let arguments =
+        ["rustc", "--profile", profile].into_iter().chain(PACKAGE.iter().copied()).chain(STRIPPED);
     cargo("program", arguments, &[]).then(|| target().join(folder_of(profile)).join(PROGRAM))
 }
 

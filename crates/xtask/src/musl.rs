@@ -5,7 +5,7 @@ use std::process::Command;
 use std::{env, fs, io};
 
 use crate::debian::succeed;
-use crate::dist::{PACKAGE, PROGRAM};
+use crate::dist::{PACKAGE, PROGRAM, STRIPPED};
 use crate::steps::{cargo, folder_of, target};
 use crate::tools::answers;
 use crate::wasm::{DEBIAN, debian_suffices, has_target};
@@ -56,8 +56,8 @@ pub(crate) fn compile(profile: &str) -> io::Result<Option<PathBuf>> {
             (&linker, MUSL_GCC),
         ]);
     }
-    let profile_argument = ["build", "--profile", profile, "--target", &name];
-    let all = profile_argument.iter().chain(PACKAGE).chain(arguments);
+    let profile_argument = ["rustc", "--profile", profile, "--target", &name];
+    let all = profile_argument.iter().chain(PACKAGE).chain(arguments).chain(&STRIPPED);
     if !cargo("static program", all, &variables) {
         return Err(io::Error::other("the static program does not compile"));
     }

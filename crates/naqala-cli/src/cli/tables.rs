@@ -47,7 +47,7 @@ Examples:
 
     /// Show the value of a position and of every move
     #[command(after_help = "Examples:
-  naqala table probe oware --preset awari-solution \"S 1 1 1 1 1 2 / N 4 2 3 0 0 0\"")]
+  naqala table probe oware --preset awari-solution \"S 1 1 1 1 1 2 / N 2 0 3 0 0 0\"")]
     Probe(TableProbeArgs),
 
     /// Write the positions and values of a layer as CSV

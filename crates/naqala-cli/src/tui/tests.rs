@@ -28,7 +28,7 @@ struct Bench {
 
 impl Bench {
     fn new(id: &str, north_is_human: bool) -> Bench {
-        Bench::of(MatchSession::new(catalogue::game(id).unwrap()), [true, north_is_human])
+        Bench::of(MatchSession::new(catalogue::game(id).unwrap()), [true, north_is_human, false, false])
     }
 
     fn of(played: MatchSession, humans: impl IntoIterator<Item = bool>) -> Bench {
@@ -118,11 +118,35 @@ impl Bench {
     }
 }
 
-/// The games of the full-screen board: those for one or two players.
-fn on_the_board() -> impl Iterator<Item = &'static naqala::Rules> {
-    catalogue::all()
-        .iter()
-        .filter(|rules| rules.compile(&naqala::Choices::new()).is_ok_and(|game| game.sides().count() <= 2))
+#[test]
+fn four_players_sit_around_the_board() {
+    let mut bench = Bench::of(MatchSession::new(catalogue::game("ruma").unwrap()), [true; 4]);
+    bench.resize(120, 50);
+    for side in ["South", "East", "North", "West"] {
+        assert!(bench.sees(&format!("{side}  somebody")), "{:#?}", bench.screen());
+    }
+    let (mut sides, mut letters) = (Vec::new(), Vec::new());
+    for _ in 0..8 {
+        let side = bench.app.turn().unwrap();
+        assert!(bench.sees(&format!("▸ {side}")), "{:#?}", bench.screen());
+        let session = bench.app.played.session();
+        let (before, moves) = (*session.position(), session.moves());
+        let text = session.game().move_text(&before, moves[0]);
+        bench.type_text(&text);
+        bench.press(KeyCode::Enter);
+        if bench.app.played.is_over() {
+            break;
+        }
+        sides.push(side);
+        letters.push(format!("{} {text}", side.letter()));
+    }
+    sides.sort();
+    sides.dedup();
+    assert_eq!(sides.len(), 4, "everybody had a turn");
+    assert!(letters.iter().any(|ply| bench.sees(ply)), "{letters:?} {:#?}", bench.screen());
+    // On the smallest terminal all four are there, too.
+    bench.resize(80, 24);
+    assert!(bench.sees("West") && bench.sees("Sa"), "{:#?}", bench.screen());
 }
 
 #[test]
@@ -452,7 +476,7 @@ fn step_by_step_waits_for_keys() {
 /// the position.
 #[test]
 fn animations_lose_no_seed_and_end_with_the_position() {
-    for rules in on_the_board() {
+    for rules in catalogue::all() {
         let game = catalogue::game(rules.id()).unwrap();
         let mut position = game.start();
         let mut number = 1_u32;
@@ -715,7 +739,7 @@ fn the_match_can_be_given_up_between_two_rounds() {
 #[test]
 fn no_sequence_of_keys_leads_astray() {
     const KEYS: &[u8] = b"abcdefABC123456lrsgynuhi?+-= x>";
-    for (at, rules) in on_the_board().enumerate() {
+    for (at, rules) in catalogue::all().iter().enumerate() {
         let mut bench = Bench::new(rules.id(), at % 2 == 0);
         let mut number = at as u32;
         for _ in 0..400 {

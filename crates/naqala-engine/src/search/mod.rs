@@ -9,6 +9,7 @@
 pub(crate) mod arena;
 mod budget;
 mod compact;
+mod expectation;
 mod leaf;
 mod method;
 mod node;
@@ -121,29 +122,37 @@ pub struct BestLine {
 
 /// The value of a position to the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Value(i32);
+pub struct Value {
+    searched: i32,
+    expected: i32,
+}
 
 impl Value {
-    /// Expected gain of the player in hundredths of a seed; enormous for a certain result.
+    /// A value that is a lead.
+    pub(crate) const fn of(searched: i32) -> Value {
+        Value { searched, expected: searched }
+    }
+
+    /// The expected final lead of the player in hundredths of a seed; enormous for a certain result.
     pub fn hundredths(self) -> i32 {
-        Evaluation::hundredths(self.0)
+        Evaluation::hundredths(self.expected)
+    }
+
+    /// The value as the search compares it, in hundredths of a seed. Weights and nets say how sure a win is, and the surer, the
+    /// farther it is beyond any lead.
+    pub(crate) fn searched_hundredths(self) -> i32 {
+        Evaluation::hundredths(self.searched)
     }
 
     /// The number of decisions to a certain end: positive for a win, negative for a loss.
     pub fn sure_in(self) -> Option<i32> {
-        Evaluation::sure_in(self.0)
+        Evaluation::sure_in(self.searched)
     }
 
     /// A certain loss.
     #[cfg(all(test, feature = "swindle"))]
     pub(crate) fn lost() -> Value {
-        Value(-Evaluation::SURE - 1)
-    }
-
-    /// The value to the other player.
-    #[must_use]
-    pub fn reversed(self) -> Value {
-        Value(-self.0)
+        Value::of(-Evaluation::SURE - 1)
     }
 }
 

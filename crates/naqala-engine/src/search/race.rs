@@ -22,7 +22,7 @@ const ROUNDS: usize = 4_000;
 /// The values of the choices to the player who asks: by his choice, then by the other's.
 struct Matrix {
     own: Vec<Move>,
-    values: Vec<Vec<Value>>,
+    values: Vec<Vec<i32>>,
 }
 
 /// Judges the choices open in the position of a session.
@@ -40,8 +40,8 @@ pub(super) fn analyse(
     let mut order: Vec<usize> = (0..matrix.own.len()).collect();
     highest_first(&mut order, |at| judged[*at]);
     let best = order.into_iter().take(lines.max(1));
-    let best =
-        best.map(|choice| BestLine { value: Value(judged[choice] as i32), moves: vec![matrix.own[choice]] });
+    let best = best
+        .map(|choice| BestLine { value: Value::of(judged[choice] as i32), moves: vec![matrix.own[choice]] });
     let lines = best.collect();
     let analysis = Analysis { lines, depth: DEPTH, deepest: DEPTH, nodes, time: clock.elapsed(), fill: 0 };
     report(&analysis);
@@ -65,16 +65,16 @@ fn fill(engine: &mut Engine, session: &Session, limits: &Limits, clock: &Clock, 
     let mut value_of = |after: &Position| {
         let late = limits.stop.is_asked() || limits.time.is_some_and(|time| clock.elapsed() >= time);
         if late {
-            return Value(0);
+            return 0;
         }
         let after = Session::from_position(game.clone(), *after);
         let analysis = engine.analyse(&after, &each, 1, &mut |_| {});
         *nodes += analysis.nodes;
-        let Some(line) = analysis.lines.first() else { return Value(0) };
+        let Some(line) = analysis.lines.first() else { return 0 };
         if game.are_partners(after.position().to_move(), now.to_move()) {
-            line.value
+            line.value.searched
         } else {
-            line.value.reversed()
+            -line.value.searched
         }
     };
     let values = pairs.iter().map(|row| row.iter().map(&mut value_of).collect()).collect();
@@ -112,9 +112,9 @@ impl Matrix {
     /// of the other's, missing values count as the worst of the row.
     fn judge(&self) -> Vec<f64> {
         let width = self.values.iter().map(Vec::len).max().unwrap_or(0);
-        let row = |row: &Vec<Value>| -> Vec<f64> {
-            let worst = row.iter().map(|value| value.0).min().unwrap_or(0);
-            (0..width).map(|other| f64::from(row.get(other).map_or(worst, |value| value.0))).collect()
+        let row = |row: &Vec<i32>| -> Vec<f64> {
+            let worst = row.iter().copied().min().unwrap_or(0);
+            (0..width).map(|other| f64::from(*row.get(other).unwrap_or(&worst))).collect()
         };
         let values: Vec<Vec<f64>> = self.values.iter().map(row).collect();
         let mut brought = vec![0.0; values.len()];
@@ -150,11 +150,11 @@ mod tests {
     #[test]
     fn a_mixture_makes_choices_equal() {
         // Matching pennies: a predictable player loses.
-        let values = vec![vec![Value(100), Value(-100)], vec![Value(-100), Value(100)]];
+        let values = vec![vec![100, -100], vec![-100, 100]];
         let matrix = Matrix { own: vec![Move::STOP, Move::GO], values };
         assert!(matrix.judge().iter().all(|value| value.abs() < 5.0), "{:?}", matrix.judge());
         // A choice that is better whatever the other does.
-        let values = vec![vec![Value(1), Value(2)], vec![Value(3), Value(4)]];
+        let values = vec![vec![1, 2], vec![3, 4]];
         let judged = Matrix { own: vec![Move::STOP, Move::GO], values }.judge();
         assert!(judged[1] > judged[0]);
     }

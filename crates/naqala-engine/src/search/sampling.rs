@@ -204,7 +204,7 @@ impl Tree<'_> {
         highest_first(&mut first, |child| self.nodes[*child].visits);
         let best = first.into_iter().take(lines.max(1)).map(|child| {
             let value = CERTAINTY * (self.nodes[child].mean() - 0.5);
-            BestLine { value: Value(value as i32), moves: self.line(child) }
+            BestLine { value: Value::of(value as i32), moves: self.line(child) }
         });
         Analysis {
             lines: best.collect(),

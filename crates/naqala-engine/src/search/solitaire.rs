@@ -133,7 +133,7 @@ impl Search<'_> {
         highest_first(&mut order, |branch| branch.value);
         let best = order.into_iter().take(lines.max(1));
         let lines =
-            best.map(|branch| BestLine { value: Value(branch.value), moves: self.way_to(branch.node) });
+            best.map(|branch| BestLine { value: Value::of(branch.value), moves: self.way_to(branch.node) });
         let deepest = self.nodes.iter().map(|node| node.away).max().unwrap_or(0);
         Analysis {
             lines: lines.collect(),

@@ -6,6 +6,7 @@ use naqala::{Move, Session, Side};
 
 use super::arena::{Arena, Placed};
 use super::budget::Budget;
+use super::expectation::Expectation;
 use super::node::{INFINITE, Line, MAX_PLY, Tree, Window};
 use super::order::{Killers, Ordering, highest_first};
 use super::stop_check::StopCheck;
@@ -69,7 +70,7 @@ impl Worker<'_> {
             }
         }
         if analysis.lines.is_empty() {
-            analysis.lines.push(BestLine { value: Value(0), moves: vec![moves[0]] });
+            analysis.lines.push(BestLine { value: Value::of(0), moves: vec![moves[0]] });
         }
         self.measure(&tree, &mut analysis);
         analysis
@@ -131,14 +132,29 @@ impl Worker<'_> {
     ) -> Option<Vec<BestLine>> {
         let mut found = Vec::new();
         for place in 0..lines {
-            let guess = last.lines.get(place).map(|line| line.value.0).filter(|_| depth >= 4);
+            let guess = last.lines.get(place).map(|line| line.value.searched).filter(|_| depth >= 4);
             let (index, value) = self.aspire(tree, root, &moves[place..], depth, guess)?;
             let line = tree.lines[0].to_vec();
             moves[place..=place + index].rotate_right(1);
-            found.push(BestLine { value: Value(value), moves: line });
+            found.push(BestLine { value: self.value(value), moves: line });
         }
-        highest_first(&mut found, |line| line.value);
+        highest_first(&mut found, |line| line.value.searched);
         Some(found)
+    }
+
+    /// The value of the root with the lead that it promises.
+    #[inline(never)]
+    fn value(&self, searched: i32) -> Value {
+        let (game, root) = (self.session.game(), self.session.position());
+        let is_exact = |endgame: &dyn Endgame| endgame.sure_gain(root).is_some();
+        if self.evaluation.counts_leads()
+            || searched.abs() > Evaluation::SURE
+            || self.endgame.is_some_and(is_exact)
+        {
+            return Value::of(searched);
+        }
+        let lead = self.evaluation.of_lead(game.score_lead(root, root.to_move()));
+        Expectation::new(lead, game.seeds_on_board(root), game.total_seeds()).value(searched)
     }
 
     /// The best move, first in an aspiration window around the expected value.

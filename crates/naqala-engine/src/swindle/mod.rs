@@ -125,7 +125,7 @@ impl Traps {
         is_lost: bool,
         budget: &mut SearchBudget,
     ) -> Option<Move> {
-        let lead = best.value.hundredths();
+        let lead = best.value.searched_hundredths();
         if lead >= AHEAD || session.moves().len() < 2 || Method::of(session) != Method::AlphaBeta {
             return None;
         }
@@ -145,7 +145,7 @@ fn is_lost(session: &Session, best: &BestLine, endgame: Option<&dyn Endgame>) ->
     if let Some(away) = best.value.sure_in() {
         return away < 0;
     }
-    let Some(endgame) = endgame.filter(|_| best.value.hundredths() < 0) else { return false };
+    let Some(endgame) = endgame.filter(|_| best.value.searched_hundredths() < 0) else { return false };
     let (game, mover) = (session.game(), session.position().to_move());
     let mut p = *session.position();
     let loses = |p: &Position| {

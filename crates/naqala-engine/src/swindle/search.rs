@@ -142,5 +142,5 @@ fn put_first(moves: &mut [Move], first: Move) {
 
 /// The share of the point that corresponds to a lead.
 fn share(lead: Value) -> f64 {
-    1.0 / (1.0 + (-f64::from(lead.hundredths()) / SCALE).exp())
+    1.0 / (1.0 + (-f64::from(lead.searched_hundredths()) / SCALE).exp())
 }

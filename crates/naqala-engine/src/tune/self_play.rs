@@ -73,7 +73,7 @@ impl SelfPlay {
                 let analysis = self.engine.analyse(&session, &limits, 1, &mut |_| {});
                 let line = analysis.lines.first()?;
                 let most = i32::from(SURE_VALUE);
-                (line.moves[0], Some(line.value.hundredths().clamp(-most, most) as i16))
+                (line.moves[0], Some(line.value.searched_hundredths().clamp(-most, most) as i16))
             };
             if stop.is_asked() {
                 return None;

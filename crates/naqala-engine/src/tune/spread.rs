@@ -53,7 +53,7 @@ impl SelfPlay {
         self.engine.analyse(session, &limits, 1, &mut |analysis| {
             let value = analysis.lines.first().map(|line| line.value);
             let value = value.filter(|value| value.sure_in().is_none());
-            values[analysis.depth as usize] = value.map(|value| value.hundredths());
+            values[analysis.depth as usize] = value.map(|value| value.searched_hundredths());
         });
         for depth in DEPTHS {
             if let (Some(deep), Some(flat)) = (values[depth], values[depth - LESS]) {

@@ -72,6 +72,10 @@ impl Layer<'_> {
                 self.part(&open, chunk * CHUNK)
             })
             .collect();
+        // Of a part that was left out nothing is known.
+        if self.is_stopped() {
+            return Err(TableError::Stopped);
+        }
         let total: usize = parts.iter().map(|part| part.settled.len()).sum();
         let widest = Bounds { lower: -(self.seeds as i32), upper: self.seeds as i32 };
         let bounds: Vec<SharedBounds> = (0..total).map(|_| SharedBounds::new(widest)).collect();

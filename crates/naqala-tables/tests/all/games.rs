@@ -246,6 +246,29 @@ fn an_engine_wins_before_the_last_seed_what_the_table_promises() {
     assert!(played > 20, "{played}");
 }
 
+/// Tables in memory, as players and analyses use them: a search asks them about any position, those with all seeds among them.
+#[test]
+fn an_engine_searches_every_game_with_a_table_in_memory() {
+    let mut searched = 0;
+    for id in catalogue::ids() {
+        let game = game(id, &[]);
+        let Ok(build) = Build::new(&game, 4) else { continue };
+        let folder = tempfile::tempdir().unwrap();
+        let path = build.write_to(folder.path(), &()).unwrap_or_else(|error| panic!("{id}: {error}"));
+        let reader = Table::open(&path).unwrap().reader(&game).unwrap();
+        let mut engine = Engine::new(1).with_endgame(Some(Arc::new(reader.load(10).unwrap())));
+        let limits = Limits { nodes: Some(2_000), ..Limits::default() };
+        let ends = live_positions(&game, &reader, 4, 3, 17);
+        for p in ends.into_iter().chain([game.start()]) {
+            let session = Session::from_position(game.clone(), p);
+            let found = engine.analyse(&session, &limits, 1, &mut |_| {});
+            assert!(!found.lines.is_empty(), "{id}: {}", game.position_text(&p));
+        }
+        searched += 1;
+    }
+    assert!(searched > 20, "{searched}");
+}
+
 /// Games that are over before the last seed are solved with the table of the same game played on.
 #[test]
 fn a_solver_with_a_table_proves_who_wins() {

@@ -135,7 +135,7 @@ fn OptionField(option: GameOption, values: RwSignal<Values>) -> impl IntoView {
     };
     let field = match option.range {
         Some([least, most]) => view! {
-            <input type="number" min=least.to_string() max=most.to_string() prop:value=now on:change=choose />
+            <input type="number" required min=least.to_string() max=most.to_string() prop:value=now on:change=choose />
         }
         .into_any(),
         None => {

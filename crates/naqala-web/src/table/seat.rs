@@ -39,11 +39,15 @@ impl fmt::Display for Seat {
     }
 }
 
-/// A seat for every place of the board, by the index of its side; people where nothing else is said.
+/// A seat for every place of the board, by the index of its side: people where nothing is said. The last that is named takes all
+/// further seats, and who plays two of them sits at both.
 pub(super) fn all(game: &Game, named: &[String]) -> Vec<Seat> {
     let mut seats = vec![Seat::Human; Side::ALL.len()];
-    for (side, name) in game.sides().zip(named) {
-        seats[side.index()] = Seat::parse(name).unwrap_or(Seat::Human);
+    let sides: Vec<Side> = game.sides().collect();
+    for side in &sides {
+        let first = sides.iter().position(|other| game.are_one_player(*other, *side));
+        let name = first.and_then(|number| named.get(number)).or(named.last());
+        seats[side.index()] = name.and_then(|name| Seat::parse(name)).unwrap_or(Seat::Human);
     }
     seats
 }
@@ -51,6 +55,21 @@ pub(super) fn all(game: &Game, named: &[String]) -> Vec<Seat> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_last_takes_further_seats_and_a_player_sits_at_both_of_his() {
+        let seats = |id: &str, players: &str| {
+            let rules = naqala::catalogue::rules(id).unwrap();
+            let game = rules.compile(naqala::Choices::new().set("players", players)).unwrap();
+            all(&game, &["human".to_owned(), "engine:4".to_owned()])
+        };
+        let (person, engine) = (Seat::Human, Seat::Engine(4));
+        assert_eq!(seats("ruma", "4"), [person, engine, engine, engine]);
+        assert_eq!(seats("ruma", "2"), [person, person, engine, engine]);
+        assert_eq!(seats("abstract-mancala", "3")[..3], [person, engine, engine]);
+        let oware = naqala::catalogue::game("oware").unwrap();
+        assert_eq!(all(&oware, &[])[..2], [person, person]);
+    }
 
     #[test]
     fn seats_are_read_as_they_are_written() {

@@ -82,6 +82,21 @@ impl Annotation {
     }
 }
 
+impl Judged {
+    /// What another ply would have lost, in seeds.
+    pub(in crate::commands) fn loss_of(&self, ply: &Ply, engine: &mut Engine, limits: &Limits) -> f64 {
+        if *ply == self.best {
+            return 0.0;
+        }
+        let mut then = self.session.clone();
+        if *ply == self.ply || then.play_ply(ply, &mut Silent).is_err() {
+            return self.loss;
+        }
+        let after = Found::at(&then, engine, limits);
+        (self.best_value - to_south(&self.session, after.to_south)).max(0.0)
+    }
+}
+
 /// Judges every ply, from the last to the first: what was found about later positions helps with earlier ones. A
 /// signal to stop leaves the plies that are not done.
 pub(in crate::commands) fn judge(

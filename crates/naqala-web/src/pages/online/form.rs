@@ -37,7 +37,7 @@ pub(super) fn OfferForm(game: Option<String>) -> impl IntoView {
             let _ = games.try_set(list.into_iter().filter(several).collect());
         }
     });
-    let chosen = RwSignal::new(game);
+    let chosen = RwSignal::new(Some(game.unwrap_or_else(|| naqala_wire::FIRST_GAME.to_owned())));
     // The game of the moment, and what differs from its usual rules.
     let entry = Memo::new(move |_| {
         let id = chosen.get();

@@ -147,9 +147,9 @@ impl Around {
     }
 }
 
-/// The score of a game that was played to its end, the winner's first: "27 : 21".
+/// The score of a game that was played to its end, the winner's first: "27 : 21". Where a draw was agreed, it decided nothing.
 fn score_text(ending: &Ending) -> Option<String> {
-    if !matches!(ending.how, EndedBy::Rules | EndedBy::Agreed | EndedBy::Shared) {
+    if !matches!(ending.how, EndedBy::Rules | EndedBy::Shared) {
         return None;
     }
     let Verdict { kind, score } = Verdict::parse(&ending.verdict)?;
@@ -176,11 +176,21 @@ pub(super) fn ending_text(ending: &Ending, names: &[String], locale: Locale) -> 
     let winner = ending.winner.and_then(|winner| names.get(usize::from(winner)));
     match winner {
         Some(name) => locale.say("ended-won", values![name = name.as_str(), how = how]),
-        None => match score_text(ending) {
-            Some(score) => locale.say("ended", values![how = how, verdict = score]),
-            None => how,
-        },
+        None => {
+            let is_draw = is_even(ending) && ending.how != EndedBy::Agreed;
+            let how = if is_draw { format!("{}, {how}", locale.tell("verdict-draw")) } else { how };
+            match score_text(ending) {
+                Some(score) => locale.say("ended", values![how = how, verdict = score]),
+                None => how,
+            }
+        }
     }
+}
+
+/// Whether the game is a draw.
+fn is_even(ending: &Ending) -> bool {
+    ending.how == EndedBy::Agreed
+        || Verdict::parse(&ending.verdict).is_some_and(|verdict| matches!(verdict.kind, VerdictKind::Draw))
 }
 
 #[component]
@@ -299,6 +309,7 @@ fn EndCard(live: Live, around: Around, ending: Ending, names: Vec<String>, id: S
     let verdict = match (winner, live.you) {
         _ if has_won => Some(locale.tell("you-win")),
         (Some(name), Some(_)) => Some(locale.say("other-wins", values![name = name.as_str()])),
+        (None, _) if is_even(&ending) => Some(locale.tell("nobody-wins")),
         _ => None,
     };
     let how = ending_text(&ending, &names, locale);
@@ -368,7 +379,10 @@ fn Offers(live: Live, around: Around, id: String, players: usize) -> impl IntoVi
     };
     let button = move |kind: OfferKind| {
         let (name, text) = (format!("{kind:?}").to_lowercase(), move || word(kind));
-        view! { <button type="button" id=format!("offer-{name}") on:click=move |_| offer(kind)>{text}</button> }
+        let is_early = move || kind == OfferKind::Takeback && live.table.entries().is_empty();
+        view! {
+            <button type="button" id=format!("offer-{name}") disabled=is_early on:click=move |_| offer(kind)>{text}</button>
+        }
     };
     let waiting = move |made: Offer| {
         let text = move || {

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use naqala_messages::values;
-use naqala_wire::ToClient;
 use naqala_wire::seek::{Joined, Seek};
+use naqala_wire::{ToClient, ToServer};
 use serde_json::Value;
 
 use super::clock::rule_text;
@@ -27,18 +27,26 @@ pub(crate) fn Join(id: String) -> impl IntoView {
         ToClient::Started { game, seek } if seek.as_deref() == Some(&wanted.get_value()) => {
             navigation::go(&Route::Game(game.clone()));
         }
+        // Somebody else takes part, or has left.
+        ToClient::Seek { seek } if seek.id == wanted.get_value() => {
+            let _ = found.try_set(Some(Ok((**seek).clone())));
+        }
         _ => {}
     });
     online::connect();
+    online::subscribe(|| ToServer::Lobby { id: online::next_id(), on: true });
+    let ask = move || {
+        spawn_local(async move {
+            let seek = online::get::<Seek>(&format!("/api/seeks/{}", wanted.get_value())).await;
+            let _ = found.try_set(Some(seek));
+        });
+    };
     {
         let me = me.clone();
         Effect::new(move |_| {
             // The server tells offers to those it knows.
             if me.with(Option::is_some) && found.with_untracked(Option::is_none) {
-                spawn_local(async move {
-                    let seek = online::get::<Seek>(&format!("/api/seeks/{}", wanted.get_value())).await;
-                    let _ = found.try_set(Some(seek));
-                });
+                ask();
             }
         });
     }
@@ -47,7 +55,8 @@ pub(crate) fn Join(id: String) -> impl IntoView {
             let address = format!("/api/seeks/{}/join", wanted.get_value());
             match online::post::<Joined>(&address, &Value::Object(Default::default())).await {
                 Ok(Joined { game: Some(game) }) => navigation::go(&Route::Game(game)),
-                Ok(_) => {}
+                // Others are still missing.
+                Ok(_) => ask(),
                 Err(refused) => {
                     let _ = found.try_set(Some(Err(refused)));
                 }
@@ -73,9 +82,11 @@ pub(crate) fn Join(id: String) -> impl IntoView {
         let changed = seek.game.options.iter().map(|(name, value)| format!("{name} = {value}"));
         let rounds = seek.game.in_match.then(|| locale.get().tell("in-rounds"));
         let rules = rounds.into_iter().chain(changed).collect::<Vec<_>>().join(", ");
+        let (here, all) = (seek.people.len(), seek.wanted);
+        let waiting = locale.get().say("waiting-for-others", values![n = here, wanted = all]);
         let action = match is_own {
             true => view! {
-                <p role="status">{t("waiting-for-others")}</p>
+                <p role="status">{waiting}</p>
                 <p><input type="text" readonly id="link" aria-label=t("link") prop:value=link() /></p>
                 <div class="row">
                     <button type="button" on:click=move |_| browser::copy(&link())>{t("share")}</button>

@@ -72,11 +72,11 @@ fn Seeks(seeks: RwSignal<Vec<Seek>>, list: RwSignal<Vec<GameEntry>>) -> impl Int
     let locale = Settings::get().locale;
     let join = |id: String| {
         spawn_local(async move {
-            if let Ok(Joined { game: Some(game) }) =
-                online::post::<Joined>(&format!("/api/seeks/{id}/join"), &Value::Object(Default::default()))
-                    .await
-            {
-                navigation::go(&Route::Game(game));
+            let address = format!("/api/seeks/{id}/join");
+            match online::post::<Joined>(&address, &Value::Object(Default::default())).await {
+                Ok(Joined { game: Some(game) }) => navigation::go(&Route::Game(game)),
+                // Others are still missing, or the offer is gone: its page says so.
+                _ => navigation::go(&Route::Join(id)),
             }
         });
     };

@@ -107,8 +107,18 @@ fn SignIn() -> impl IntoView {
         event.prevent_default();
         send("/api/login");
     };
+    let opened = RwSignal::new(false);
+    let field = move || {
+        opened.get().then(|| {
+            view! {
+                <input type="password" id="password" autocomplete="current-password" required minlength="8"
+                    on:input=move |event| password.set(event_target_value(&event)) />
+            }
+        })
+    };
     view! {
-        <details>
+        // Chromium gives a field for passwords that is made while it is hidden no size, even when it is shown.
+        <details on:toggle=move |_| opened.set(true)>
             <summary>{t("sign-in-or-up")}</summary>
             <p>{t("account-why")}</p>
             <form class="row" on:submit=submit>
@@ -117,8 +127,7 @@ fn SignIn() -> impl IntoView {
                         on:input=move |event| name.set(event_target_value(&event)) />
                 </label>
                 <label class="field">{t("password")} " "
-                    <input type="password" id="password" autocomplete="current-password" required minlength="8"
-                        on:input=move |event| password.set(event_target_value(&event)) />
+                    {field}
                 </label>
                 <button type="submit" id="sign-in">{t("sign-in")}</button>
                 <button type="button" id="sign-up" on:click=move |_| send("/api/account")>{t("sign-up")}</button>
