@@ -253,6 +253,12 @@ impl Scene {
                 self.now = Some((Place::Pit(pit), Action::Mark));
             }
             Event::Block { pit } => self.blocked = Some(pit),
+            // Into a tray, which is not on the board.
+            Event::Pay { from, .. } => {
+                let place = self.place(game, from);
+                self.heap_at(place).lose(Kind::Seed, 1);
+                self.now = Some((place, Action::Lift));
+            }
             Event::Give { pit, seeds } => {
                 self.hand.lose(Kind::Seed, seeds);
                 self.heap_at(Place::Pit(pit)).gain(Kind::Seed, seeds);

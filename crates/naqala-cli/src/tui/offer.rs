@@ -31,13 +31,18 @@ pub(super) struct Offer {
     at: usize,
 }
 
+/// The pit of a decision that lies in the grid; a store that is sown from does not.
+pub(super) fn drawn(board: &Board, mv: Move) -> Option<Pit> {
+    mv.pit().filter(|pit| board.pits().any(|drawn| drawn == *pit))
+}
+
 impl Offer {
     /// Groups the legal decisions. The cursor starts on `near`, or on the choice nearest to it.
     pub(super) fn new(board: &Board, moves: Moves, near: Option<Pit>) -> Offer {
-        let mut pits: Vec<Pit> = moves.iter().filter_map(|mv| mv.pit()).collect();
+        let mut pits: Vec<Pit> = moves.iter().filter_map(|mv| drawn(board, *mv)).collect();
         pits.sort_by_key(|&pit| board.place(pit));
         pits.dedup();
-        let plain = moves.iter().filter(|mv| mv.pit().is_none());
+        let plain = moves.iter().filter(|mv| drawn(board, **mv).is_none());
         let choices: Vec<Choice> =
             pits.iter().map(|&pit| Choice::Pit(pit)).chain(plain.map(|&mv| Choice::Plain(mv))).collect();
         let mut offer = Offer { moves, choices, at: 0 };

@@ -4,7 +4,7 @@ use naqala::{Move, Pit, Ply, Side};
 use naqala_messages::values;
 
 use super::app::{App, Effect, Overlay, Reading, Thinking};
-use super::offer::{Choice, Offer};
+use super::offer::{self, Choice, Offer};
 use super::worker::{Answer, Purpose, Thought};
 use crate::play::between_plies;
 use crate::play::hint::Advice;
@@ -29,7 +29,7 @@ impl App {
             self.complain(self.localizer.say("may-not-be-played", values![text = text]));
             return;
         }
-        self.remember(mv.pit());
+        self.remember(offer::drawn(self.game().board(), mv));
         self.changed();
         if between_plies(self.played.session()) {
             self.effect(Effect::Save);
@@ -169,7 +169,8 @@ impl App {
     /// The cursor goes to the move that is advised, and the reasons are there to read.
     fn show_hint(&mut self, advice: Advice) {
         let text = self.game().move_text(self.played.position(), advice.mv);
-        self.offer.go_to(advice.mv.pit().map_or(Choice::Plain(advice.mv), Choice::Pit));
+        let pit = offer::drawn(self.game().board(), advice.mv);
+        self.offer.go_to(pit.map_or(Choice::Plain(advice.mv), Choice::Pit));
         let worth = self.localizer.expectation(advice.score);
         self.tell(format!("{} ({worth})", self.localizer.say("hint", values![text = text])));
         self.read(Reading::Hint, advice.why);

@@ -176,7 +176,8 @@ impl Layout {
         let left = Rect { width: area.width - side_width, ..area };
         let board_height = size.height * shape.rows;
         let mut spare = area.height.saturating_sub(shape.lines_around() + board_height);
-        let gap_between_halves = u16::from(shape.rows >= 4 && shape.rows.is_multiple_of(2) && spare > 0);
+        let has_halves = shape.others == 1 && shape.rows >= 4 && shape.rows.is_multiple_of(2);
+        let gap_between_halves = u16::from(has_halves && spare > 0);
         spare -= gap_between_halves;
         let below = if history_beside { 0 } else { spare.min(MOST_LINES_BELOW) };
         spare -= below;
