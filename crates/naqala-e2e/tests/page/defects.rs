@@ -76,16 +76,20 @@ async fn a_screen_reader_hears_previews_and_refusals() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn all_other_seats_of_a_game_for_four_are_the_engines() -> Result<()> {
+async fn all_other_seats_are_the_engines_and_a_person_sits_at_both_of_his() -> Result<()> {
+    const SEATS: &str = "[...document.querySelectorAll('.opponents select')].map(seat => seat.value).join()";
     let (site, browser) = open().await?;
     browser.go(&site.url("/"), ".card").await?;
     browser.fill("#search", "ruma").await?;
     browser.wait_until("document.querySelector('.card h3').innerText === 'Ruma'").await?;
     browser.click(".card h3 a").await?;
     browser.wait_for("#pit-0").await?;
-    let seats = "[...document.querySelectorAll('.opponents select')].map(seat => seat.value).join()";
-    let seats = browser.value(seats).await?;
-    ensure!(seats == "human,engine:4,engine:4,engine:4", "{seats}");
+    // Two players have two rows each.
+    let two = browser.value(SEATS).await?;
+    ensure!(two == "human,engine:4", "{two}");
+    browser.go(&site.url("/play/ruma?o.players=4&seats=human,engine:4"), "#pit-0").await?;
+    let four = browser.value(SEATS).await?;
+    ensure!(four == "human,engine:4,engine:4,engine:4", "{four}");
     browser.close().await
 }
 

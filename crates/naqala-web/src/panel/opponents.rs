@@ -59,7 +59,7 @@ fn SeatMenu(table: BoardSession, sides: Vec<Side>) -> impl IntoView {
     let choose = move |event| {
         if let Some(seat) = Seat::parse(&event_target_value(&event)) {
             table.seats.update(|seats| {
-                sides.with_value(|sides| sides.iter().for_each(|side| seats[side.index()] = seat))
+                sides.with_value(|sides| sides.iter().for_each(|side| seats[side.index()] = seat));
             });
         }
     };

@@ -22,9 +22,12 @@ const AS_GOOD: f64 = 0.05;
 
 /// The quick engine searches this part of the positions.
 const QUICK: u64 = 3;
-/// A player is reported who is as often as good as the judge as the quick engine, at least. Measured with games of the engine's
-/// levels and of people (docs/server.md).
+/// Thresholds for reporting a player: minimum number of plies, how many percentage points less often than the quick engine the
+/// player may be as good as the judge, and how much more the player may lose. Measured with games of the engine's levels and of
+/// people (docs/server.md).
 const LEAST_PLIES: usize = 200;
+const RARER: f64 = 3.0;
+const MORE_LOST: f64 = 1.2;
 
 /// Statistics of a player's plies in a game, without those that left no choice.
 #[derive(Clone, Debug, Default, Serialize)]
@@ -38,6 +41,7 @@ struct Judged {
     as_good_quick: usize,
     /// Total loss of the plies, in seeds.
     lost: f64,
+    lost_quick: f64,
 }
 
 impl Judged {
@@ -47,7 +51,9 @@ impl Judged {
 
     /// Whether the player found the best plies as often as an engine does.
     fn is_suspicious(&self) -> bool {
-        self.plies >= LEAST_PLIES && self.as_good >= self.as_good_quick
+        self.plies >= LEAST_PLIES
+            && self.share(self.as_good) >= self.share(self.as_good_quick) - RARER
+            && self.lost <= MORE_LOST * self.lost_quick
     }
 
     /// The mean loss of a ply, in seeds.
@@ -105,6 +111,7 @@ pub(super) fn report(
         as_good: games.iter().map(|game| game.as_good).sum(),
         as_good_quick: games.iter().map(|game| game.as_good_quick).sum(),
         lost: games.iter().map(|game| game.lost).sum(),
+        lost_quick: games.iter().map(|game| game.lost_quick).sum(),
         ..Judged::default()
     };
     table.add_row(all.row("all"));
@@ -114,7 +121,7 @@ pub(super) fn report(
     } else if all.is_suspicious() {
         writeln!(
             out,
-            "As often as good as the best as an engine with a third of the work: look at these games; perhaps an engine plays them."
+            "As good as an engine with a third of the work: look at these games; perhaps an engine plays them."
         )?;
     }
     Ok(())
@@ -152,7 +159,9 @@ fn judged(game: &RecordedGame, engines: &mut Engines) -> Result<Judged> {
             if ply.session.position().to_move() == side && ply.accuracy.is_some() {
                 judged.plies += 1;
                 judged.as_good += usize::from(ply.loss <= AS_GOOD);
-                judged.as_good_quick += usize::from(engines.quick_loss(ply) <= AS_GOOD);
+                let quick = engines.quick_loss(ply);
+                judged.as_good_quick += usize::from(quick <= AS_GOOD);
+                judged.lost_quick += quick;
                 judged.lost += ply.loss;
             }
         }

@@ -82,6 +82,7 @@ impl Annotation {
     }
 }
 
+#[cfg(feature = "server")]
 impl Judged {
     /// What another ply would have lost, in seeds.
     pub(in crate::commands) fn loss_of(&self, ply: &Ply, engine: &mut Engine, limits: &Limits) -> f64 {

@@ -119,7 +119,9 @@ fn VariantName(at: AtTable) -> impl IntoView {
 fn GameOptions(id: String, table: BoardSession, entry: Listed) -> impl IntoView {
     let wanted = StoredValue::new(id);
     let apply = Callback::new(move |options| {
-        let seats = table.setup().seats;
+        let seats = table.seats.with_untracked(|seats| {
+            table.peek(|session| session.game().sides().map(|side| seats[side.index()].to_string()).collect())
+        });
         let in_match = untrack(|| table.is_in_match());
         leave_for(table, Setup { options, seats, in_match, ..Setup::of(&wanted.get_value()) });
     });
