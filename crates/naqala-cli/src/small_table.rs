@@ -3,7 +3,6 @@
 
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
-use std::thread;
 
 use anyhow::Result;
 use naqala::{CompactBoard, Game, Position};
@@ -49,12 +48,14 @@ pub(crate) fn promise(folder: &Path, game: &Game) -> Option<Arc<dyn Endgame>> {
     let (game, folder) = (game.clone(), folder.to_owned());
     let built = Arc::new(OnceLock::new());
     let promised = WhenBuilt(Arc::clone(&built));
-    // If the program ends before, or the disk is full, the table is built another time.
-    thread::spawn(move || {
-        let builder = ThreadPoolBuilder::new().num_threads(1).start_handler(|_| give_way());
-        let path = builder.build().ok()?.install(|| build.write_to(&folder, &())).ok()?;
-        let loaded = Table::open(&path).ok()?.reader(&game).ok()?.load(MEMORY).ok()?;
-        built.set(loaded).ok()
+    // A pool that is dropped still does what it was given.
+    let pool = ThreadPoolBuilder::new().num_threads(1).start_handler(|_| give_way()).build().ok()?;
+    pool.spawn(move || {
+        let load = || Table::open(&build.write_to(&folder, &())?)?.reader(&game)?.load(MEMORY);
+        // If the program ends before, or the disk is full, the table is built another time.
+        if let Ok(loaded) = load() {
+            let _ = built.set(loaded);
+        }
     });
     Some(Arc::new(promised))
 }

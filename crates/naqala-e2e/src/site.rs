@@ -1,10 +1,9 @@
 //! A server for one test.
 
 use std::path::PathBuf;
-use std::time::Duration;
 
 use anyhow::{Result, ensure};
-use naqala_server::{Config, Limits, Operator, Server, ServerError};
+use naqala_server::{Config, Limits, Operator, Server};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -48,7 +47,7 @@ impl Site {
             limits: Limits::default(),
             ..Config::default()
         };
-        let server = started(config).await?;
+        let server = Server::start(config).await?;
         ensure!(server.has_page(), "the page is not built: cargo xtask web");
         (self.url, self.port) = (server.url(), server.address().port());
         let (stop, stopped) = oneshot::channel::<()>();
@@ -97,15 +96,4 @@ impl Site {
     pub fn url(&self, path: &str) -> String {
         format!("{}{path}", self.url.trim_end_matches('/'))
     }
-}
-
-/// Starts a server. One that was stopped in this process lets go of its data when its last thread has ended, a moment later.
-async fn started(config: Config) -> Result<Server> {
-    for _ in 0..50 {
-        match Server::start(config.clone()).await {
-            Err(ServerError::InUse(_)) => tokio::time::sleep(Duration::from_millis(100)).await,
-            started => return Ok(started?),
-        }
-    }
-    Ok(Server::start(config).await?)
 }

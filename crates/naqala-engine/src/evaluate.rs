@@ -109,7 +109,7 @@ impl Evaluation {
 
     /// Whether positions are evaluated by seeds alone, and seeds can be won.
     pub(crate) fn is_material(&self) -> bool {
-        self.score != 0 && self.positional.is_none() && self.net.is_none()
+        self.score != 0 && self.counts_leads()
     }
 
     /// Whether values are leads in seeds. Those of weights and nets say how sure a win is.

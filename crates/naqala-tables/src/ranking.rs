@@ -46,12 +46,7 @@ impl Ranking {
     /// The index of a distribution and its number of seeds; `pits` yields the pits from last to first.
     #[inline(always)]
     pub(crate) fn rank(&self, pits: impl Iterator<Item = u8>) -> (u64, usize) {
-        let (mut rank, mut seeds) = (0, 0);
-        for (row, pit) in self.before[self.width..].chunks_exact(self.width).zip(pits) {
-            seeds += usize::from(pit);
-            rank += row[seeds];
-        }
-        (rank, seeds)
+        self.find(pits).expect("no more seeds than there are numbers for")
     }
 
     /// Like [`Ranking::rank`], for distributions of any number of seeds; `None` if there are more than this was made for.

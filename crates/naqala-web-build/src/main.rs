@@ -5,6 +5,7 @@ mod assets;
 mod bundle;
 mod glossary;
 mod guides;
+mod imports;
 mod modules;
 mod package;
 mod site;

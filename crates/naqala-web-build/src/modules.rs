@@ -7,6 +7,7 @@ use anyhow::{Result, anyhow};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::bundle::{LINKS, files_below};
+use crate::imports;
 
 /// Sections of a module that say something about it and change nothing.
 const CUSTOM: u8 = 0;
@@ -40,7 +41,8 @@ impl Module {
         bindgen.remove_name_section(true).remove_producers_section(true);
         // The parts find each other by what the first of them exports.
         bindgen.keep_lld_exports(self.is_split).demangle(!self.is_split);
-        bindgen.generate(folder)
+        bindgen.generate(folder)?;
+        imports::number(folder, self.file)
     }
 
     /// Whether a file of the program comes at first, with this module.

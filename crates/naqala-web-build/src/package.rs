@@ -9,6 +9,7 @@ use serde_json::json;
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::assets::pack_as_brotli;
+use crate::imports;
 
 const CRATES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 /// The folder with hand-written files.
@@ -49,7 +50,8 @@ fn bind(wasm: &Path, name: &str, folder: &Path) -> Result<()> {
     let mut bindgen = Bindgen::new();
     bindgen.input_path(wasm).out_name(name).web(true)?.typescript(true);
     bindgen.omit_default_module_path(false).remove_name_section(true).remove_producers_section(true);
-    bindgen.generate(folder).with_context(|| format!("{} cannot be bound", wasm.display()))
+    bindgen.generate(folder).with_context(|| format!("{} cannot be bound", wasm.display()))?;
+    imports::number(folder, name)
 }
 
 /// Writes every game as packed data, `games/oware.game`, and its presets, `games/oware/oware-abapa.game`; the same with the

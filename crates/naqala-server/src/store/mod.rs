@@ -68,7 +68,7 @@ pub(crate) struct Store {
     #[cfg(feature = "cluster")]
     life: Option<std::sync::Arc<postgres::Life>>,
     /// Held as long as the store is open: one server alone works with a folder.
-    _lock: Option<File>,
+    lock: Option<File>,
     /// The folder of a temporary store, which is deleted with it.
     _scratch: Option<Scratch>,
 }
@@ -131,7 +131,7 @@ impl Store {
             folder: None,
             #[cfg(feature = "cluster")]
             life: None,
-            _lock: lock,
+            lock,
             _scratch: scratch,
         })
     }
@@ -219,5 +219,9 @@ impl Store {
     pub(crate) async fn close(&self) {
         self.readers.close().await;
         self.journal.close().await;
+        // Tasks that end later may still hold the store.
+        if let Some(Err(error)) = self.lock.as_ref().map(File::unlock) {
+            tracing::warn!(%error, "the lock of the data stays until the process ends");
+        }
     }
 }

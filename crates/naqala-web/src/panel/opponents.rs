@@ -1,7 +1,7 @@
 //! Who plays: a person or the engine at each seat.
 
 use leptos::prelude::*;
-use naqala::{Game, Side};
+use naqala::Side;
 use naqala_messages::values;
 
 use crate::language::Locale;
@@ -12,8 +12,8 @@ use crate::table::{BoardSession, Seat};
 /// A menu for each player.
 #[component]
 pub(crate) fn Opponents(table: BoardSession) -> impl IntoView {
-    let seats = table.peek(|session| players(session.game()));
-    let seats = seats.into_iter().map(|sides| view! { <SeatMenu table sides /> }).collect_view();
+    let players = table.peek(|session| session.game().players());
+    let seats = (0..players).map(|player| view! { <SeatMenu table player /> }).collect_view();
     view! {
         <fieldset class="opponents">
             <legend>{t("who-plays")}</legend>
@@ -22,28 +22,22 @@ pub(crate) fn Opponents(table: BoardSession) -> impl IntoView {
     }
 }
 
-/// The sides of each player.
-fn players(game: &Game) -> Vec<Vec<Side>> {
-    let mut players: Vec<Vec<Side>> = Vec::new();
-    for side in game.sides() {
-        match players.iter_mut().find(|sides| game.are_one_player(sides[0], side)) {
-            Some(sides) => sides.push(side),
-            None => players.push(vec![side]),
-        }
-    }
-    players
-}
-
 /// The name of the engine at a level.
 pub(super) fn level_name(locale: Locale, level: u8) -> String {
     locale.tell(&format!("level--{level}"))
 }
 
 #[component]
-fn SeatMenu(table: BoardSession, sides: Vec<Side>) -> impl IntoView {
+fn SeatMenu(table: BoardSession, player: usize) -> impl IntoView {
     let locale = Settings::get().locale;
-    let side = sides[0];
-    let sides = StoredValue::new(sides);
+    // In some games of two, each player has two sides.
+    let sides = move || -> Vec<Side> {
+        table.peek(|session| {
+            let (game, start) = (session.game(), session.game().start());
+            game.sides().filter(|side| game.player_of(&start, *side) == player).collect()
+        })
+    };
+    let side = sides()[0];
     let chosen = move || table.seats.with(|seats| seats[side.index()]);
     let all = std::iter::once(Seat::Human).chain((1..=10).map(Seat::Engine));
     let option = move |seat: Seat| {
@@ -58,17 +52,12 @@ fn SeatMenu(table: BoardSession, sides: Vec<Side>) -> impl IntoView {
     };
     let choose = move |event| {
         if let Some(seat) = Seat::parse(&event_target_value(&event)) {
-            table.seats.update(|seats| {
-                sides.with_value(|sides| sides.iter().for_each(|side| seats[side.index()] = seat));
-            });
+            table.seats.update(|seats| sides().into_iter().for_each(|side| seats[side.index()] = seat));
         }
     };
     let name = move || {
         let localizer = locale.get().localizer();
-        let names = sides.with_value(|sides| {
-            sides.iter().map(|side| localizer.side(*side).to_string()).collect::<Vec<_>>()
-        });
-        names.join(", ")
+        sides().into_iter().map(|side| localizer.side(side).to_string()).collect::<Vec<_>>().join(", ")
     };
     let how = move || match chosen() {
         Seat::Engine(level) => locale.get().tell(&format!("level--{level}--how")),

@@ -381,9 +381,10 @@ impl BoardSession {
             rounds: if is_later { played.entries() } else { Vec::new() },
             in_match: played.is_match(),
             given_up: keeping::given_up(played),
-            seats: self
-                .seats
-                .with(|seats| game.sides().map(|side| seats[side.index()].to_string()).collect()),
+            seats: self.seats.with(|seats| {
+                let players = (0..game.players()).filter_map(|player| game.seat_of(&game.start(), player));
+                players.map(|seat| seats[seat.index()].to_string()).collect()
+            }),
         }
     }
 }

@@ -39,14 +39,13 @@ impl fmt::Display for Seat {
     }
 }
 
-/// A seat for every place of the board, by the index of its side: people where nothing is said. The last that is named takes all
-/// further seats, and who plays two of them sits at both.
+/// A seat for every place of the board, by the index of its side, people where nothing is said.
+/// The last that is named takes all further seats, and who plays two of them sits at both.
 pub(super) fn all(game: &Game, named: &[String]) -> Vec<Seat> {
     let mut seats = vec![Seat::Human; Side::ALL.len()];
-    let sides: Vec<Side> = game.sides().collect();
-    for side in &sides {
-        let first = sides.iter().position(|other| game.are_one_player(*other, *side));
-        let name = first.and_then(|number| named.get(number)).or(named.last());
+    let start = game.start();
+    for side in game.sides() {
+        let name = named.get(game.player_of(&start, side)).or(named.last());
         seats[side.index()] = name.and_then(|name| Seat::parse(name)).unwrap_or(Seat::Human);
     }
     seats

@@ -49,7 +49,7 @@ impl Judged {
         100.0 * as_good as f64 / self.plies.max(1) as f64
     }
 
-    /// Whether the player found the best plies as often as an engine does.
+    /// Whether the player is about as good as the quick engine.
     fn is_suspicious(&self) -> bool {
         self.plies >= LEAST_PLIES
             && self.share(self.as_good) >= self.share(self.as_good_quick) - RARER

@@ -1,5 +1,7 @@
 //! The panels around the board: heading, players, events, keys, history.
 
+use std::borrow::Cow;
+
 use naqala::Side;
 use naqala_messages::values;
 use ratatui::buffer::Buffer;
@@ -179,10 +181,10 @@ fn draw_keys(buffer: &mut Buffer, app: &App, area: Rect) {
 /// The plies, the latest at the bottom: those of two players in two columns, others with the side that played.
 fn draw_history(buffer: &mut Buffer, app: &App, area: Rect) {
     let players = app.game().players();
-    let rows = app.history.rows(players);
+    let (rows, has_columns) = (app.history.rows(players), players <= 2);
     let look = app.look;
     let is_tall = area.height > 8;
-    let body = if is_tall && players <= 2 {
+    let body = if is_tall && has_columns {
         let sides: String =
             app.game().sides().map(|side| format!("{:<9}", app.localizer.side(side))).collect();
         let title = format!("    {sides}");
@@ -192,17 +194,17 @@ fn draw_history(buffer: &mut Buffer, app: &App, area: Rect) {
         area
     };
     let (columns, height) = ((body.width / ROW_WIDTH).max(1), body.height);
-    let width = if players <= 2 { 8 } else { 16 };
+    let width = if has_columns { 8 } else { 16 };
     let end = rows.len() - app.history.scroll.min(rows.len());
     let begin = end.saturating_sub(usize::from(columns * height));
     for (at, row) in rows[begin..end].iter().enumerate() {
         let (x, y) = (body.x + at as u16 / height * ROW_WIDTH, body.y + at as u16 % height);
         buffer.set_stringn(x, y, format!("{:>3}", row.number), 3, look.dim());
         for (side, text) in &row.plies {
-            let side = *side;
-            let (column, text) = match players {
-                1 | 2 => (side.index() as u16, text.clone()),
-                _ => (0, format!("{} {text}", side.letter())),
+            let (side, text) = (*side, text.as_str());
+            let (column, text) = match has_columns {
+                true => (side.index() as u16, Cow::Borrowed(text)),
+                false => (0, Cow::Owned(format!("{} {text}", side.letter()))),
             };
             let left = x + 4 + 9 * column;
             let is_last = begin + at + 1 == rows.len();

@@ -37,11 +37,11 @@ pub(super) fn OfferForm(game: Option<String>) -> impl IntoView {
             let _ = games.try_set(list.into_iter().filter(several).collect());
         }
     });
-    let chosen = RwSignal::new(Some(game.unwrap_or_else(|| naqala_wire::FIRST_GAME.to_owned())));
+    let chosen = RwSignal::new(game.unwrap_or_else(|| naqala_wire::FIRST_GAME.to_owned()));
     // The game of the moment, and what differs from its usual rules.
     let entry = Memo::new(move |_| {
         let id = chosen.get();
-        games.with(|games| games.iter().find(|game| id.as_ref().is_none_or(|id| game.id == *id)).cloned())
+        games.with(|games| games.iter().find(|game| game.id == id).cloned())
     });
     let usual = Memo::new(move |_| entry.with(|entry| entry.as_ref().map(defaults).unwrap_or_default()));
     let values = RwSignal::new(Values::new());
@@ -55,13 +55,11 @@ pub(super) fn OfferForm(game: Option<String>) -> impl IntoView {
     let rated = RwSignal::new(false);
     let wrong: RwSignal<Option<Refused>> = RwSignal::new(None);
     let offer = move |listed: bool| {
-        let first = || games.with_untracked(|games| games.first().map(|game| game.id.clone()));
-        let Some(id) = chosen.get_untracked().or_else(first) else { return };
         let changed = untrack(move || values.with(|values| usual.with(|usual| changed(values, usual))));
         let game = GameChoice {
             options: changed.into_iter().collect(),
             in_match: in_match.get_untracked(),
-            ..games.with_untracked(|games| choice(games, &id))
+            ..games.with_untracked(|games| chosen.with_untracked(|id| choice(games, id)))
         };
         let clock = CLOCKS[clock.get_untracked()];
         let seek = NewSeek { game, clock, rated: rated.get_untracked(), listed, player: None };
@@ -93,7 +91,7 @@ pub(super) fn OfferForm(game: Option<String>) -> impl IntoView {
             <h2>{t("offer-game")}</h2>
             <div class="row">
                 <label class="field">{t("game")} " "
-                    <select id="offer-game" on:change=move |event| chosen.set(Some(event_target_value(&event)))>
+                    <select id="offer-game" on:change=move |event| chosen.set(event_target_value(&event))>
                         {move || games.get().into_iter().map(|game| game_option(game, chosen)).collect_view()}
                     </select>
                 </label>
@@ -134,9 +132,9 @@ fn choice(games: &[GameEntry], id: &str) -> GameChoice {
     }
 }
 
-fn game_option(game: GameEntry, chosen: RwSignal<Option<String>>) -> impl IntoView {
+fn game_option(game: GameEntry, chosen: RwSignal<String>) -> impl IntoView {
     let id = game.id.clone();
-    let is_chosen = move || chosen.with(|chosen| chosen.as_deref() == Some(&id));
+    let is_chosen = move || chosen.with(|chosen| *chosen == id);
     view! { <option value=game.id selected=is_chosen>{game.name}</option> }
 }
 

@@ -119,9 +119,7 @@ fn VariantName(at: AtTable) -> impl IntoView {
 fn GameOptions(id: String, table: BoardSession, entry: Listed) -> impl IntoView {
     let wanted = StoredValue::new(id);
     let apply = Callback::new(move |options| {
-        let seats = table.seats.with_untracked(|seats| {
-            table.peek(|session| session.game().sides().map(|side| seats[side.index()].to_string()).collect())
-        });
+        let seats = untrack(|| table.setup()).seats;
         let in_match = untrack(|| table.is_in_match());
         leave_for(table, Setup { options, seats, in_match, ..Setup::of(&wanted.get_value()) });
     });
