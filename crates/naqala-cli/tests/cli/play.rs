@@ -317,6 +317,22 @@ fn two_programs_keep_two_games() {
     keys.write_all(b"c\n").expect("the command listens");
     wait_for(|| desk.path("data/naqala/oware.unfinished.txt").exists());
     let message = desk.run("play --resume").refused();
+#[test]
+fn the_oldest_games_that_were_put_aside_are_removed() {
+    let desk = Desk::new();
+    desk.type_in("play oware --north human", "a\n").fine();
+    desk.write("data/naqala/oware.2.set-aside-1.txt", "of another place");
+    for _ in 0..7 {
+        desk.type_in("play oware --north human", "a\n").fine();
+    }
+    let is_there = |number: u32| desk.path(&format!("data/naqala/oware.set-aside-{number}.txt")).exists();
+    assert_eq!((1..10).filter(|number| is_there(*number)).collect::<Vec<_>>(), [3, 4, 5, 6, 7]);
+    assert!(desk.path("data/naqala/oware.2.set-aside-1.txt").exists());
+    // A number is not used again, so that the highest is always the latest.
+    let printed = desk.type_in("play oware --north human", "b\n").fine();
+    assert!(printed.contains("oware.set-aside-8.txt"), "{printed}");
+}
+
     assert_eq!(message, "the unfinished game is being played by another naqala just now");
     let printed = desk.type_in("play oware --north human", "d\n").fine();
     assert!(!printed.contains("put aside"), "{printed}");
