@@ -108,6 +108,7 @@ fn ctrl_c_ends_every_long_command_with_one_code() {
         "solve kalah -o win_at=none",
         "solve kalah -o win_at=none -o seeds=5,6",
         "match engine:9 engine:9 oware --games 1000",
+        "simulate oware --games 1000 --players engine:10",
         "tune oware --games 100000 --output weights.toml",
         "table build kalah -o win_at=none --seeds 18",
         "analyse oware --time 60",
