@@ -103,22 +103,23 @@ help-plain =
     { "  " }undo         take your last move back
     { "  " }save FILE    write the record of the game
     { "  " }resign       give up
-    { "  " }quit         stop; the game is saved
+    { "  " }q, quit      stop; the game is saved
 help-claim =
     Type the names of the pits you choose, or:
     { "  " }undo         take your last move back
     { "  " }save FILE    write the record of the match
     { "  " }resign       give up the match
-    { "  " }quit         stop; the match is saved
+    { "  " }q, quit      stop; the match is saved
 help-arrange =
     Type the seeds you lay in your pits, one number for each pit, or:
     { "  " }undo         take your last move back
     { "  " }save FILE    write the record of the match
     { "  " }resign       give up the match
-    { "  " }quit         stop; the match is saved
+    { "  " }q, quit      stop; the match is saved
 moves-shortened = { $moves }; ? stands for any further pit
 decided-by-other = { $side } decides part of `{ $text }`; leave that part out
 your-move = { $side }, your move ({ $moves }, or help):
+your-move-of-many = { $side }, your move ({ $n } moves, such as { $moves }; type moves to see all, or help):
 side-plays = { $side } plays { $text }: { $explained }
 not-allowed = that move is not allowed here: { $why }
 no-move-yet = no move has been played yet

@@ -102,22 +102,23 @@ help-plain =
     { "  " }rules        come si gioca
     { "  " }save FILE    scrivi la partita in un file
     { "  " }resign       abbandona
-    { "  " }quit         smetti; la partita resta salvata
+    { "  " }q, quit      smetti; la partita resta salvata
 help-claim =
     Scrivi i nomi delle buche che scegli, oppure:
     { "  " }undo         riprendi la tua ultima mossa
     { "  " }save FILE    scrivi l’incontro in un file
     { "  " }resign       abbandona l’incontro
-    { "  " }quit         smetti; l’incontro resta salvato
+    { "  " }q, quit      smetti; l’incontro resta salvato
 help-arrange =
     Scrivi quanti semi metti nelle tue buche, un numero per ciascuna, oppure:
     { "  " }undo         riprendi la tua ultima mossa
     { "  " }save FILE    scrivi l’incontro in un file
     { "  " }resign       abbandona l’incontro
-    { "  " }quit         smetti; l’incontro resta salvato
+    { "  " }q, quit      smetti; l’incontro resta salvato
 moves-shortened = { $moves }; ? sta per qualsiasi altra buca
 decided-by-other = una parte di «{ $text }» la decide { $side }: non scriverla
 your-move = { $side }, tocca a te ({ $moves } o help):
+your-move-of-many = { $side }, tocca a te ({ $n } mosse, per esempio { $moves }; scrivi moves per vederle tutte, o help):
 side-plays = { $side } gioca { $text }: { $explained }
 not-allowed = quella mossa qui non è permessa: { $why }
 no-move-yet = non è ancora stata giocata nessuna mossa

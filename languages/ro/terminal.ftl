@@ -105,22 +105,23 @@ help-plain =
     { "  " }rules        cum se joacă
     { "  " }save FILE    scrie partida într-un fișier
     { "  " }resign       abandonează
-    { "  " }quit         oprește-te; partida este păstrată
+    { "  " }q, quit      oprește-te; partida este păstrată
 help-claim =
     Scrie numele găurilor pe care le alegi, sau:
     { "  " }undo         ia înapoi ultima ta mutare
     { "  " }save FILE    scrie meciul într-un fișier
     { "  " }resign       abandonează meciul
-    { "  " }quit         oprește-te; meciul este păstrat
+    { "  " }q, quit      oprește-te; meciul este păstrat
 help-arrange =
     Scrie câte semințe pui în găurile tale, câte un număr pentru fiecare, sau:
     { "  " }undo         ia înapoi ultima ta mutare
     { "  " }save FILE    scrie meciul într-un fișier
     { "  " }resign       abandonează meciul
-    { "  " }quit         oprește-te; meciul este păstrat
+    { "  " }q, quit      oprește-te; meciul este păstrat
 moves-shortened = { $moves }; ? ține locul oricărei alte găuri
 decided-by-other = o parte din „{ $text }” este hotărâtă de { $side }; nu o scrie
 your-move = { $side }, este rândul tău ({ $moves } sau help):
+your-move-of-many = { $side }, este rândul tău (mutări: { $n }, de exemplu { $moves }; scrie moves ca să le vezi pe toate sau help):
 side-plays = { $side } joacă { $text }: { $explained }
 not-allowed = mutarea aceea nu este permisă aici: { $why }
 no-move-yet = încă nu s-a jucat nicio mutare

@@ -1,11 +1,35 @@
 //! Progress bars on standard error; hidden if that is not a terminal.
 
-use indicatif::{ProgressBar, ProgressStyle};
+use std::fmt;
+use std::time::Duration;
+
+use indicatif::{HumanDuration, ProgressBar, ProgressState, ProgressStyle};
 use naqala_tables::Report;
 
-/// A bar that counts items of one kind, and then shows its message.
+/// How often a bar is drawn again while nothing is finished.
+const TICK: Duration = Duration::from_millis(250);
+
+/// A bar that counts items of one kind, and then shows its message. It is there before the first item is finished, however long
+/// that takes.
 pub(crate) fn counting(length: u64, things: &str) -> ProgressBar {
-    of_template(length, &format!("{{bar:20}} {{pos}} of {{len}} {things}, {{eta}} left   {{msg}}"))
+    let template = format!("{{bar:20}} {{pos}} of {{len}} {things}, {{time}}   {{msg}}");
+    let style = style(&template).with_key("time", |state: &ProgressState, out: &mut dyn fmt::Write| {
+        // There is nothing to do if it cannot be drawn.
+        let _ = out.write_str(&time(state.pos(), state.elapsed(), state.eta()));
+    });
+    let bar = ProgressBar::new(length).with_style(style);
+    if !bar.is_hidden() {
+        bar.enable_steady_tick(TICK);
+    }
+    bar
+}
+
+/// The time that is left, which the first item tells, or that has passed until then.
+fn time(finished: u64, passed: Duration, left: Duration) -> String {
+    match finished {
+        0 => format!("{:#} so far", HumanDuration(passed)),
+        _ => format!("{:#} left", HumanDuration(left)),
+    }
 }
 
 /// A bar that counts items each of which takes longer than the one before, so that the remaining time is unknown.
@@ -14,8 +38,11 @@ pub(crate) fn counting_growing(length: u64) -> ProgressBar {
 }
 
 fn of_template(length: u64, template: &str) -> ProgressBar {
-    let style = ProgressStyle::with_template(template).expect("the template is right");
-    ProgressBar::new(length).with_style(style)
+    ProgressBar::new(length).with_style(style(template))
+}
+
+fn style(template: &str) -> ProgressStyle {
+    ProgressStyle::with_template(template).expect("the template is right")
 }
 
 /// A bar that counts the positions of all layers of a table.
@@ -49,5 +76,17 @@ impl Report for LayersBar {
     fn advance(&self, seeds: usize, thousandths: u64) {
         let layer = self.positions.get(seeds).copied().unwrap_or(0);
         self.bar.set_position(self.before(seeds) + layer / 1_000 * thousandths);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_time_left_is_told_once_something_is_finished() {
+        let seconds = Duration::from_secs;
+        assert_eq!(time(0, seconds(12), seconds(0)), "12s so far");
+        assert_eq!(time(3, seconds(12), seconds(40)), "40s left");
     }
 }

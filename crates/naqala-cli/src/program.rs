@@ -1,10 +1,11 @@
 //! An external program as a player: starts it, talks to it over the protocol, and watches it. Whatever the program does, the
 //! command continues.
 
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
-use std::thread;
+use std::sync::{Arc, Mutex};
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use naqala::{Game, Ply, Session};
@@ -23,12 +24,25 @@ const LOOK: Duration = Duration::from_millis(20);
 /// Longer lines are truncated. No answer is this long.
 const LONGEST_LINE: u64 = 1 << 20;
 
+/// Longer complaints of a program are truncated, in characters.
+const LONGEST_COMPLAINT: usize = 200;
+
 /// Why there is no move.
 pub(crate) enum Silence {
     /// The user asked to stop.
     Stopped,
     /// The player loses the game for this reason.
     Lost(String),
+}
+
+impl Silence {
+    /// The same with the reason told in other words.
+    pub(crate) fn told(self, how: impl FnOnce(String) -> String) -> Silence {
+        match self {
+            Silence::Stopped => Silence::Stopped,
+            Silence::Lost(why) => Silence::Lost(how(why)),
+        }
+    }
 }
 
 /// A program that plays.
@@ -44,7 +58,14 @@ struct Running {
     child: Child,
     input: ChildStdin,
     lines: Receiver<String>,
+    complaints: Complaints,
     dialect: Dialect,
+}
+
+/// What a program writes to standard error.
+struct Complaints {
+    last: Arc<Mutex<String>>,
+    reader: JoinHandle<()>,
 }
 
 impl External {
@@ -56,9 +77,15 @@ impl External {
         Ok(external)
     }
 
+    /// The command line that started the program.
+    pub(crate) fn command_line(&self) -> String {
+        self.words.join(" ")
+    }
+
     fn launch(&self) -> Result<Running, String> {
         let mut running = Running::spawn(&self.words)?;
-        running.introduce(&self.game, &self.name)?;
+        let introduced = running.introduce(&self.game, &self.name);
+        introduced.map_err(|why| running.complaints.added_to(why))?;
         Ok(running)
     }
 
@@ -68,8 +95,8 @@ impl External {
             Some(running) => running,
             None => self.launch()?,
         };
-        running.tell("ucinewgame")?;
-        running.get_ready()?;
+        let is_ready = running.tell("ucinewgame").and_then(|()| running.get_ready());
+        is_ready.map_err(|why| running.complaints.added_to(why))?;
         self.running = Some(running);
         Ok(())
     }
@@ -85,6 +112,7 @@ impl External {
             return Err(Silence::Lost("it does not run".to_owned()));
         };
         let ply = running.ask(session, limits, patience);
+        let ply = ply.map_err(|silence| silence.told(|why| running.complaints.added_to(why)));
         if ply.is_err() {
             self.running = None;
         }
@@ -96,25 +124,15 @@ impl Running {
     fn spawn(words: &[String]) -> Result<Running, String> {
         let (program, arguments) = words.split_first().ok_or("no program is named")?;
         let mut command = Command::new(program);
-        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = command.spawn().map_err(|error| format!("cannot be started: {error}"))?;
         let input = child.stdin.take().ok_or("it has no input")?;
         let output = child.stdout.take().ok_or("it has no output")?;
+        let errors = child.stderr.take().ok_or("it has no standard error")?;
         let (sender, lines) = mpsc::channel();
-        thread::spawn(move || {
-            let mut output = BufReader::new(output);
-            let mut bytes = Vec::new();
-            while std::io::Read::take(&mut output, LONGEST_LINE)
-                .read_until(b'\n', &mut bytes)
-                .is_ok_and(|read| read > 0)
-            {
-                if sender.send(String::from_utf8_lossy(&bytes).into_owned()).is_err() {
-                    return;
-                }
-                bytes.clear();
-            }
-        });
-        Ok(Running { child, input, lines, dialect: Dialect::Short })
+        thread::spawn(move || each_line(output, |line| sender.send(line).is_ok()));
+        let complaints = Complaints::of(errors);
+        Ok(Running { child, input, lines, complaints, dialect: Dialect::Short })
     }
 
     /// Finds out the program's name and dialect, and sets the game.
@@ -208,7 +226,10 @@ impl Running {
         let until = Instant::now() + FAREWELL;
         while Instant::now() < until {
             match self.child.try_wait() {
-                Ok(Some(status)) => return format!("it ended ({status})"),
+                Ok(Some(status)) => {
+                    self.complaints.wait_for_end(until);
+                    return format!("it ended ({status})");
+                }
                 Ok(None) => thread::sleep(LOOK),
                 Err(_) => break,
             }
@@ -228,6 +249,53 @@ impl Drop for Running {
         }
         let _ = self.child.kill();
         let _ = self.child.wait();
+    }
+}
+
+impl Complaints {
+    /// Reads them, so that a program that complains much does not have to wait.
+    fn of(errors: impl Read + Send + 'static) -> Complaints {
+        let last = Arc::new(Mutex::new(String::new()));
+        let noted = Arc::clone(&last);
+        let note = move |line: String| {
+            let line = line.trim().replace(char::is_control, " ");
+            if let (false, Ok(mut last)) = (line.is_empty(), noted.lock()) {
+                *last = line.chars().take(LONGEST_COMPLAINT).collect();
+            }
+            true
+        };
+        Complaints { last, reader: thread::spawn(move || each_line(errors, note)) }
+    }
+
+    /// Waits until everything has been read that a program wrote before it ended.
+    fn wait_for_end(&self, until: Instant) {
+        while !self.reader.is_finished() && Instant::now() < until {
+            thread::sleep(LOOK);
+        }
+    }
+
+    /// The reason of a failure, with what the program last complained about.
+    fn added_to(&self, why: String) -> String {
+        match self.last.lock() {
+            Ok(last) if !last.is_empty() => format!("{why}; it last wrote to standard error: {last}"),
+            _ => why,
+        }
+    }
+}
+
+/// Passes on the lines of a program's output until it ends or they are no longer wanted.
+fn each_line(output: impl Read, mut is_wanted: impl FnMut(String) -> bool) {
+    let mut output = BufReader::new(output);
+    let mut bytes = Vec::new();
+    let mut next = move || {
+        bytes.clear();
+        let read = output.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut bytes);
+        read.is_ok_and(|read| read > 0).then(|| String::from_utf8_lossy(&bytes).into_owned())
+    };
+    while let Some(line) = next() {
+        if !is_wanted(line) {
+            return;
+        }
     }
 }
 

@@ -52,10 +52,15 @@ pub(crate) fn readable(text: String) -> String {
     if text.is_ascii() || speaks_unicode() { text } else { to_ascii(&text) }
 }
 
-/// Tells the user on standard error that something is wrong.
+/// Tells the user on standard error that something is wrong. Each line of the message is a mistake of its own.
 pub(crate) fn complain(message: &str) {
     // There is nothing to do if standard error is closed too.
-    let _ = writeln!(io::stderr(), "naqala: {}", readable(message.to_owned()));
+    let _ = io::stderr().write_all(prefixed(&readable(message.to_owned())).as_bytes());
+}
+
+/// The lines of a message, each with the name of the program before it.
+fn prefixed(message: &str) -> String {
+    message.lines().map(|line| format!("naqala: {line}\n")).collect()
 }
 
 fn to_ascii(text: &str) -> String {
@@ -126,6 +131,12 @@ mod tests {
     fn dumb_terminals_get_no_full_screen() {
         assert!(can_place(Some("xterm-256color")));
         assert!(cfg!(windows) || !can_place(Some("dumb")));
+    }
+
+    #[test]
+    fn every_line_of_a_message_names_the_program() {
+        assert_eq!(prefixed("one mistake"), "naqala: one mistake\n");
+        assert_eq!(prefixed("one\nanother\n"), "naqala: one\nnaqala: another\n");
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Short phrases that are the same in every language, and the English texts of the study commands.
 
-use naqala::{Game, OptionValue, Side, options_as_texts};
+use naqala::{Board, Game, OptionValue, Side, options_as_texts};
 use unicode_width::UnicodeWidthStr;
 
 /// "2×6"; with pits at the ends of the board, "2×5+2".
@@ -69,6 +69,12 @@ pub(crate) fn shortened(text: &str, width: usize) -> String {
     if short.width() > width { String::new() } else { short }
 }
 
+/// Whether a typed line asks to leave: `q`, `quit` or `exit`. A pit that is called so comes first.
+pub(crate) fn asks_to_leave(typed: &str, board: &Board) -> bool {
+    let is_word = ["q", "quit", "exit"].iter().any(|word| word.eq_ignore_ascii_case(typed));
+    is_word && board.find(typed).is_none()
+}
+
 /// "1 seed", "2 seeds".
 pub(crate) fn count(number: u64, one: &str) -> String {
     if number == 1 { format!("1 {one}") } else { format!("{number} {}", plural(one)) }
@@ -85,6 +91,8 @@ pub(crate) fn plural(one: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use naqala::{Choices, Rules};
+
     use super::*;
 
     #[test]
@@ -94,6 +102,25 @@ mod tests {
         assert_eq!(shortened("Malaysia, Brunei", 16), "Malaysia, Brunei");
         assert_eq!(shortened("Malaysia, Brunei", 15), "Malaysia…");
         assert_eq!(shortened("Malaysia, Brunei", 5), "");
+    }
+
+    #[test]
+    fn a_pit_is_not_taken_for_a_farewell() {
+        let of_pits = |pits: u8| {
+            let source = format!(
+                "naqala = 2\nid = \"long\"\nname = \"Long\"\nabout = {{ summary = \"Sow.\", status = \"uncertain\" }}\n\
+                 board = {{ layout = \"two-row\", pits = {pits} }}\nsetup = [{{ seeds = 4 }}]\n\
+                 pick = [{{ from = \"own & filled\" }}]\n\
+                 end = [{{ at = \"turn\", when = \"stuck(mover)\", leftovers = \"owner\", why = \"no move\" }}]\n"
+            );
+            Rules::parse("long.toml", &source).unwrap().compile(&Choices::new()).unwrap()
+        };
+        let short = of_pits(16);
+        assert!(["q", "Q", "quit", "EXIT"].iter().all(|typed| asks_to_leave(typed, short.board())));
+        assert!(!asks_to_leave("a", short.board()) && !asks_to_leave("quite", short.board()));
+        let long = of_pits(17);
+        assert!(!asks_to_leave("q", long.board()) && !asks_to_leave("Q", long.board()), "these are pits");
+        assert!(asks_to_leave("exit", long.board()));
     }
 
     #[test]

@@ -7,9 +7,15 @@ use clap::{Args, ValueHint};
 use super::GameArgs;
 
 #[derive(Args, Debug)]
-#[command(after_help = "Examples:
+#[command(
+    after_help = "Games without playable rules are listed by name; in JSON their status is `named`, `missing` tells what is not known \
+of their rules, and the fields that only rules could fill (players, rows, columns, seeds, options, presets, measured) are \
+null or empty.
+
+Examples:
   naqala games
-  naqala games --json | jq '.[].id'")]
+  naqala games --json | jq '.[].id'"
+)]
 pub(crate) struct GamesArgs {
     /// Print JSON
     #[arg(long)]

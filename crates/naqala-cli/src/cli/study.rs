@@ -33,7 +33,9 @@ pub(crate) struct PerftArgs {
 #[derive(Args, Debug)]
 #[command(
     after_help = "The same seed gives the same numbers on any number of threads. Ctrl-C stops and reports the games played so far; a \
-second Ctrl-C exits at once. A match that has no winner after 200 rounds counts as unfinished.
+second Ctrl-C exits at once. On a terminal, a bar shows how many games are finished and how long the others will take, as soon \
+as one is finished: engine:10 thinks for a second before every move, the other players for much less. A match that has no \
+winner after 200 rounds counts as unfinished.
 
 Examples:
   naqala simulate oware --games 10000 --seed 1

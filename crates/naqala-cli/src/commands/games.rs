@@ -106,6 +106,7 @@ fn as_json(rules: &Rules) -> Result<Value> {
         "other_names": about.other_names,
         "played": about.played,
         "status": about.status,
+        "missing": null,
         "players": about.players,
         "rows": game.board().rows(),
         "columns": game.board().columns(),
@@ -132,6 +133,7 @@ fn named_list(localizer: Localizer) -> String {
     localizer.say("games-named", values![names = names.collect::<Vec<_>>().join(", ")])
 }
 
+/// The fields of [`as_json`], and what is missing. Everything that only rules could tell is empty.
 fn named_json(game: &NamedGame) -> Value {
     let sources = game.sources.iter().map(|source| json!({ "id": source.id, "text": source.text }));
     json!({
@@ -142,6 +144,13 @@ fn named_json(game: &NamedGame) -> Value {
         "played": game.played,
         "status": "named",
         "missing": game.missing,
+        "players": null,
+        "rows": null,
+        "columns": null,
+        "seeds": null,
+        "options": [],
+        "presets": [],
+        "measured": null,
         "notes": game.known,
         "sources": sources.collect::<Vec<_>>(),
     })

@@ -126,7 +126,7 @@ impl Lesson<'_> {
             }
             match line.trim() {
                 "" => self.board(&attempt)?,
-                "q" | "quit" => return Ok(None),
+                typed if words::asks_to_leave(typed, self.course.game().board()) => return Ok(None),
                 "help" => self.line(&self.localizer.tell("learn-keys"))?,
                 "?" => self.line(&step.hint(self.localizer.language()))?,
                 "!" => self.solution(step)?,

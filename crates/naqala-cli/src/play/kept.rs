@@ -3,7 +3,7 @@
 //!
 //! Saved games are in a directory in the user's data directory. Each game id has its own files: `ID.unfinished.txt` for the game
 //! in progress, and `ID.finished.txt` for the latest one that was completed. If a new game replaces an unfinished one, the old
-//! file is renamed to `ID.set-aside-1.txt`, `-2` and so on. A running program holds a lock on `ID.lock`; a second one that plays
+//! file is renamed to `ID.set-aside-1.txt`, `-2` and so on; the latest [`MOST_SET_ASIDE`] are kept. A running program holds a lock on `ID.lock`; a second one that plays
 //! the same game uses `ID.2`. Files are replaced atomically, so there is always a complete file.
 
 use std::cell::{Cell, RefCell};
@@ -25,6 +25,8 @@ const UNFINISHED: &str = "unfinished.txt";
 const FINISHED: &str = "finished.txt";
 /// Before the numbers of games that were put aside.
 const SET_ASIDE: &str = "set-aside-";
+/// How many games that were put aside are kept at a place.
+const MOST_SET_ASIDE: usize = 5;
 /// Prefix of the ids of games by custom rule files.
 const OWN: &str = "own.";
 
@@ -186,16 +188,41 @@ impl Place {
         self.unfinished().exists()
     }
 
-    /// Puts the unfinished game aside, if there is one, and says where.
+    /// Puts the unfinished game aside, if there is one, and says where. Of those that were put aside before, the oldest are
+    /// removed if there are too many.
     fn set_aside(&self) -> Result<Option<PathBuf>> {
         let unfinished = self.unfinished();
-        let mut names = (1..).map(|number: u32| self.file(&format!("{SET_ASIDE}{number}.txt")));
-        let aside = names.find(|name| !name.exists()).expect("there is always a further number");
+        let before = self.numbers_set_aside()?;
+        let aside = self.aside(before.last().map_or(1, |latest| latest + 1));
         match fs::rename(&unfinished, &aside) {
-            Ok(()) => Ok(Some(aside)),
-            Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
-            Err(error) => Err(error).with_context(|| format!("cannot put aside {}", unfinished.display())),
+            Ok(()) => {}
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+            Err(error) => {
+                return Err(error).with_context(|| format!("cannot put aside {}", unfinished.display()));
+            }
         }
+        let surplus = (before.len() + 1).saturating_sub(MOST_SET_ASIDE);
+        for number in before.into_iter().take(surplus) {
+            // A game too many does no harm.
+            let _ = fs::remove_file(self.aside(number));
+        }
+        Ok(Some(aside))
+    }
+
+    /// The numbers of the games of this place that were put aside, the oldest first.
+    fn numbers_set_aside(&self) -> Result<Vec<u32>> {
+        let names = SavedGames { dir: self.dir.clone() }.file_names()?;
+        let number = |name: String| {
+            let state = name.strip_prefix(&self.base)?.strip_prefix('.')?;
+            state.strip_prefix(SET_ASIDE)?.strip_suffix(".txt")?.parse().ok()
+        };
+        let mut numbers: Vec<u32> = names.into_iter().filter_map(number).collect();
+        numbers.sort_unstable();
+        Ok(numbers)
+    }
+
+    fn aside(&self, number: u32) -> PathBuf {
+        self.file(&format!("{SET_ASIDE}{number}.txt"))
     }
 
     /// Saves the current state of a game, after the earlier rounds of its match. A game that is finished, or taken back to its

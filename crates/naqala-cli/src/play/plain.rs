@@ -6,7 +6,7 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::Path;
 
 use anyhow::Result;
-use naqala::{Game, Move, Ply, Session, Side, Silent};
+use naqala::{Board, Game, Move, Ply, Session, Side, Silent};
 use naqala_engine::{Limits, Stop};
 use naqala_messages::values;
 
@@ -45,6 +45,12 @@ struct LineGame<'a> {
     out: &'a mut dyn Write,
 }
 
+/// The most lines of a prompt. If a list of all moves needs more, some are named as examples.
+const LONGEST_PROMPT: usize = 3;
+
+/// How many moves are named then.
+const EXAMPLES: usize = 4;
+
 /// The meaning of a line that the user typed.
 enum Line<'a> {
     Moves,
@@ -62,7 +68,10 @@ enum Line<'a> {
 }
 
 impl Line<'_> {
-    fn read(text: &str) -> Line<'_> {
+    fn read<'a>(text: &'a str, board: &Board) -> Line<'a> {
+        if words::asks_to_leave(text, board) {
+            return Line::Quit;
+        }
         let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         match word.to_ascii_lowercase().as_str() {
             "" => Line::Empty,
@@ -75,7 +84,6 @@ impl Line<'_> {
             "save" => Line::Save(rest.trim()),
             "resign" => Line::Resign,
             "help" | "?" => Line::Help,
-            "quit" => Line::Quit,
             _ => Line::Ply(text),
         }
     }
@@ -172,7 +180,7 @@ impl LineGame<'_> {
             } else {
                 self.prompt(side)?;
                 let Some(line) = self.read_line(input)? else { return Ok(false) };
-                if !self.obey(Line::read(&line), side)? {
+                if !self.obey(Line::read(&line, self.session().game().board()), side)? {
                     return Ok(false);
                 }
             }
@@ -197,19 +205,33 @@ impl LineGame<'_> {
     fn prompt(&mut self, side: Side) -> Result<()> {
         let (game, position) = (self.session().game(), self.session().position());
         let list = game.ply_list(position);
-        let written = |texts: Vec<String>| {
-            texts.into_iter().map(|text| self.written(game, text)).collect::<Vec<_>>().join(" ")
-        };
-        let listed = if list.is_shortened() {
-            self.localizer().say("moves-shortened", values![moves = written(list.texts)])
+        let is_shortened = list.is_shortened();
+        let texts = if is_shortened {
+            list.texts
         } else {
-            written(written_choices(game, position).into_iter().map(|(text, _)| text).collect())
+            written_choices(game, position).into_iter().map(|(text, _)| text).collect()
         };
+        let texts: Vec<String> = texts.into_iter().map(|text| self.written(game, text)).collect();
+        let mut listed = texts.join(" ");
+        if is_shortened {
+            listed = self.localizer().say("moves-shortened", values![moves = listed]);
+        }
         let said = values![side = self.localizer().side(side), moves = listed];
-        let asked = self.localizer().say("your-move", said);
-        write!(self.out, "{} ", words::wrap(&asked, terminal::page_width()).join("\n"))?;
+        let mut asked = words::wrap(&self.localizer().say("your-move", said), terminal::page_width());
+        if asked.len() > LONGEST_PROMPT {
+            asked = words::wrap(&self.ask_for_one_of_many(side, &texts), terminal::page_width());
+        }
+        write!(self.out, "{} ", asked.join("\n"))?;
         self.out.flush()?;
         Ok(())
+    }
+
+    /// The prompt with a few of the moves, from all over the board.
+    fn ask_for_one_of_many(&self, side: Side, moves: &[String]) -> String {
+        let examples: Vec<&str> =
+            moves.iter().step_by(moves.len().div_ceil(EXAMPLES).max(1)).map(String::as_str).collect();
+        let said = values![side = self.localizer().side(side), n = moves.len(), moves = examples.join(" ")];
+        self.localizer().say("your-move-of-many", said)
     }
 
     /// Executes a line; `false` means leave the game.

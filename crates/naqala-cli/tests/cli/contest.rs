@@ -128,7 +128,11 @@ fn faulty(desk: &Desk, behaviour: &str) -> String {
 #[test]
 fn a_program_that_fails_loses_and_the_match_goes_on() {
     for (behaviour, why) in [
-        ("exit 3", "it ended (exit status: 3)"),
+        ("exit 3", "it ended (exit status: 3)\n"),
+        (
+            "echo loading >&2; echo cannot open net >&2; echo >&2; exit 3",
+            "it ended (exit status: 3); it last wrote to standard error: cannot open net\n",
+        ),
         ("echo bestmove Q", "it plays no legal move: `Q` is not a move here; possible: "),
         ("sleep 60", "it gave no move within 1.0 s"),
     ] {
@@ -139,11 +143,22 @@ fn a_program_that_fails_loses_and_the_match_goes_on() {
         let (printed, errors) = result(&desk, &[&[program.as_str()], &arguments[..], &limits[..]].concat());
         assert_eq!((&printed["lost"], &printed["forfeits"]), (&2.into(), &2.into()), "{printed}");
         assert!(
-            errors.starts_with("naqala: game 1: the first player loses: ") && errors.contains(why),
+            errors.starts_with("naqala: game 1: the first player loses: `sh faulty.sh`: ")
+                && errors.contains(why),
             "{errors}"
         );
         assert_eq!(errors.lines().count(), 2, "{errors}");
     }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_program_that_does_not_start_is_named_with_its_complaint() {
+    let desk = Desk::new();
+    desk.write("unready.sh", "echo no licence >&2; exit 1\n");
+    let why = desk.run_words(&["match", "cmd:sh unready.sh", "random", "oware"], "").refused();
+    assert!(why.starts_with("cmd:sh unready.sh: it ended ("), "{why}");
+    assert!(why.ends_with("it last wrote to standard error: no licence"), "{why}");
 }
 
 #[test]

@@ -47,6 +47,32 @@ fn a_person_types_moves_and_asks() {
 }
 
 #[test]
+fn a_person_leaves_with_any_of_the_usual_words() {
+    for word in ["q", "quit", "exit", "QUIT"] {
+        let desk = Desk::new();
+        let printed = desk.type_in("play oware --north human", format!("c\n{word}\nD\n")).fine();
+        assert!(printed.contains("The game is saved") && !printed.contains("is not a move"), "{printed}");
+        assert!(desk.read("data/naqala/oware.unfinished.txt").contains("1. c *"));
+        let printed = desk.type_in("learn first-oware", format!("{word}\nc\n")).fine();
+        assert!(printed.ends_with("> "), "{printed}");
+    }
+}
+
+#[test]
+fn a_prompt_stays_short_where_there_are_many_moves() {
+    let desk = Desk::new();
+    for language in naqala::languages() {
+        let game = format!("play abstract-mancala --north human --lang {language}");
+        let printed = desk.type_in(&game, "q\n").fine();
+        let prompt = printed.split("\n\n").last().expect("a prompt");
+        assert!(prompt.lines().count() <= 3 && prompt.contains("b1-n "), "{printed}");
+    }
+    let printed = desk.type_in("play abstract-mancala --north human", "moves\nq\n").fine();
+    assert!(printed.contains("(152 moves, such as b1-n "), "{printed}");
+    assert!(printed.lines().filter(|line| line.contains("South sows")).count() >= 152, "{printed}");
+}
+
+#[test]
 fn help_rules_and_the_board_can_be_asked_for() {
     let desk = Desk::new();
     let ask = |typed: &str| desk.type_in("play oware --north human", typed).fine();
@@ -289,6 +315,22 @@ fn no_game_that_was_put_aside_is_overwritten() {
         assert!(aside.contains(&format!("1. {pit} *")), "{aside}");
     }
     assert!(desk.read("data/naqala/oware.unfinished.txt").contains("1. d *"));
+}
+
+#[test]
+fn the_oldest_games_that_were_put_aside_are_removed() {
+    let desk = Desk::new();
+    desk.type_in("play oware --north human", "a\n").fine();
+    desk.write("data/naqala/oware.2.set-aside-1.txt", "of another place");
+    for _ in 0..7 {
+        desk.type_in("play oware --north human", "a\n").fine();
+    }
+    let is_there = |number: u32| desk.path(&format!("data/naqala/oware.set-aside-{number}.txt")).exists();
+    assert_eq!((1..10).filter(|number| is_there(*number)).collect::<Vec<_>>(), [3, 4, 5, 6, 7]);
+    assert!(desk.path("data/naqala/oware.2.set-aside-1.txt").exists());
+    // A number is not used again, so that the highest is always the latest.
+    let printed = desk.type_in("play oware --north human", "b\n").fine();
+    assert!(printed.contains("oware.set-aside-8.txt"), "{printed}");
 }
 
 #[test]

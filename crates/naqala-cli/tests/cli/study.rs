@@ -1,5 +1,7 @@
 //! The commands that describe games.
 
+use std::collections::BTreeSet;
+
 use predicates::prelude::*;
 use serde_json::Value;
 
@@ -38,6 +40,10 @@ fn the_games_are_listed() {
         assert!(table.contains(game["id"].as_str().expect("an id")), "{game}");
         let is_played = game["status"] != "named";
         assert_eq!(game["seeds"].as_u64().is_some_and(|seeds| seeds > 0), is_played, "{game}");
+        assert_eq!(game["missing"].is_string(), !is_played, "what is missing is told: {game}");
+        let fields =
+            |game: &Value| game.as_object().expect("fields").keys().cloned().collect::<BTreeSet<_>>();
+        assert_eq!(fields(game), fields(&games[0]), "all games have the same fields");
     }
 }
 
@@ -102,6 +108,7 @@ fn ctrl_c_ends_every_long_command_with_one_code() {
         "solve kalah -o win_at=none",
         "solve kalah -o win_at=none -o seeds=5,6",
         "match engine:9 engine:9 oware --games 1000",
+        "simulate oware --games 1000 --players engine:10",
         "tune oware --games 100000 --output weights.toml",
         "table build kalah -o win_at=none --seeds 18",
         "analyse oware --time 60",

@@ -7,6 +7,7 @@ mod examples;
 mod languages;
 mod layers;
 mod no_game_names;
+mod notation;
 mod perft;
 mod properties;
 mod rule_language;

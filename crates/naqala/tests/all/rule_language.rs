@@ -33,6 +33,7 @@ fn every_game_in_the_documents_can_be_played_to_its_end() {
         assert!(!files.is_empty(), "{name} has no complete rule file");
         for file in files {
             let rules = Rules::parse(name, file).unwrap_or_else(|errors| panic!("{errors}\n\nin\n\n{file}"));
+            assert_eq!(rules.warnings(), [], "in\n\n{file}");
             play_games(&rules.compile(&Choices::new()).expect("the file was checked"));
             for preset in rules.presets() {
                 let game = rules.compile(Choices::new().preset(&preset.name));

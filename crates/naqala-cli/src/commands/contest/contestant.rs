@@ -14,6 +14,11 @@ pub(super) enum Contestant {
     Program(External),
 }
 
+/// A failure of a program, with its command line.
+fn blamed(program: &External, why: String) -> String {
+    format!("`{}`: {why}", program.command_line())
+}
+
 impl Contestant {
     /// Seats a contestant for an occasion; a program is started. `name` is what programs find the rules by.
     pub(super) fn of(
@@ -32,7 +37,7 @@ impl Contestant {
     pub(super) fn new_game(&mut self, seed: u64) -> Result<(), String> {
         match self {
             Contestant::Player(player) => player.new_game(seed),
-            Contestant::Program(program) => program.new_game()?,
+            Contestant::Program(program) => program.new_game().map_err(|why| blamed(program, why))?,
         }
         Ok(())
     }
@@ -48,7 +53,10 @@ impl Contestant {
                 let mv = player.choose(session, limits).mv;
                 if limits.stop.is_asked() { Err(Silence::Stopped) } else { Ok(Ply::from_iter([mv])) }
             }
-            Contestant::Program(program) => program.choose(session, limits, patience),
+            Contestant::Program(program) => {
+                let ply = program.choose(session, limits, patience);
+                ply.map_err(|silence| silence.told(|why| blamed(program, why)))
+            }
         }
     }
 }

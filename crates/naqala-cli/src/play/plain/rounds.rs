@@ -69,7 +69,7 @@ impl LineGame<'_> {
         write!(self.out, "{asked} {how} ")?;
         self.out.flush()?;
         let Some(line) = self.read_line(input)? else { return Ok(false) };
-        match Line::read(&line) {
+        match Line::read(&line, self.session().game().board()) {
             Line::Empty => {}
             Line::Quit => return Ok(false),
             Line::Board => self.show_board()?,
