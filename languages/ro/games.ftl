@@ -548,7 +548,7 @@ ba-awa--preset-round-and-round = Jocul din Antigua, cu regulile din Oware Nam Na
 ba-awa--preset-nam-nam = Regulile din Oware Nam Nam.
 
 # The game of the Ewe after L. Russ: the rules of Oware Nam Nam, with ten pits needed to win.
-ba-awa--preset-adi = Jocul populației ewe, după L. Russ: regulile din Oware Nam Nam, câștigat cu zece găuri.
+ba-awa--preset-adi = Jocul populației ewe, după L. Russ: regulile din Oware Nam Nam, dar se câștigă cu zece găuri.
 
 # Kenyan children's bao
 bao-kenya-children--name = Bao-ul copiilor din Kenya

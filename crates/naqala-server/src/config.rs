@@ -122,6 +122,8 @@ pub struct Limits {
     pub offers_per_minute: u32,
     /// Open seeks of one person.
     pub seeks: usize,
+    /// How many seconds a listed seek for a game with a running clock stays open after its player has left.
+    pub seek_patience: u32,
     /// Unfinished games of one person.
     pub games: usize,
     /// Entries a rated game must have to count.
@@ -144,6 +146,7 @@ impl Default for Limits {
             newcomers_per_hour: 300,
             offers_per_minute: 28,
             seeks: 10,
+            seek_patience: 120,
             games: 200,
             rated_entries: 10,
             rated_pair_games: 8,
@@ -167,6 +170,7 @@ impl Limits {
             newcomers_per_hour: MANY,
             offers_per_minute: MANY,
             seeks: MANY as usize,
+            seek_patience: MANY,
             games: MANY as usize,
             rated_entries: 0,
             rated_pair_games: MANY,

@@ -47,6 +47,7 @@
     )
 )]
 
+mod absence;
 mod account;
 mod admin;
 mod api;

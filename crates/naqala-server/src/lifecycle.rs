@@ -4,6 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::absence;
 use crate::app::App;
 use crate::config::Config;
 use crate::error::ServerError;
@@ -28,6 +29,7 @@ pub(crate) async fn open(config: Config) -> Result<Arc<App>, ServerError> {
     if !app.store().is_shared() {
         tokio::spawn(Arc::clone(app.registry()).wake_all());
     }
+    absence::await_all(&app);
     tokio::spawn(live(Arc::clone(&app)));
     Ok(app)
 }

@@ -1,6 +1,6 @@
 //! The lobby: open seeks.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsString;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -313,17 +313,32 @@ impl Lobby {
         Ok(())
     }
 
+    /// The people with open seeks.
+    pub(crate) fn people(&self) -> BTreeSet<i64> {
+        self.seeks().values().flat_map(|open| open.seek.people.iter().copied()).collect()
+    }
+
+    /// Whether a person takes part in a listed seek for a game with a running clock.
+    pub(crate) fn offers_for_now(&self, person: i64) -> bool {
+        self.seeks().values().any(|open| open.is_for_now(person))
+    }
+
+    /// Withdraws or leaves the listed seeks of a person for games with a running clock.
+    pub(crate) async fn withdraw_for_now(&self, person: i64) -> Answer<()> {
+        self.withdraw_where(person, |open| open.is_for_now(person)).await
+    }
+
     /// Withdraws all seeks of a person.
     pub(crate) async fn withdraw_all(&self, person: i64) -> Answer<()> {
-        let with: Vec<String> = {
+        self.withdraw_where(person, |open| open.seek.people.contains(&person)).await
+    }
+
+    async fn withdraw_where(&self, person: i64, is_meant: impl Fn(&Open) -> bool) -> Answer<()> {
+        let meant: Vec<String> = {
             let seeks = self.seeks();
-            seeks
-                .values()
-                .filter(|open| open.seek.people.contains(&person))
-                .map(|open| open.seek.id.clone())
-                .collect()
+            seeks.values().filter(|open| is_meant(open)).map(|open| open.seek.id.clone()).collect()
         };
-        for id in with {
+        for id in meant {
             self.withdraw(person, &id).await?;
         }
         Ok(())
@@ -364,6 +379,13 @@ impl Open {
         }
         seek.people = people;
         Ok(Open { seek, faces, on_disk })
+    }
+
+    /// Whether it is listed, for a game with a running clock, and a person takes part.
+    fn is_for_now(&self, person: i64) -> bool {
+        let StoredSeek { seek, people, .. } = &self.seek;
+        let is_timed = matches!(seek.clock, ClockRule::Increment { .. } | ClockRule::Move { .. });
+        seek.listed && is_timed && people.contains(&person)
     }
 
     /// The seek as it is stored on disk.

@@ -15,6 +15,7 @@ use tokio::sync::{Notify, mpsc};
 use tokio::time::Instant;
 use tracing::{Instrument as _, Span};
 
+use crate::absence;
 use crate::app::App;
 use crate::connections::Permit;
 use crate::ids;
@@ -285,7 +286,11 @@ impl Connection {
 
     fn leave(&mut self) {
         let connection = self.outbox.connection;
-        self.app.hub().leave(self.who.as_ref().map(|who| who.person), connection);
+        let person = self.who.as_ref().map(|who| who.person);
+        self.app.hub().leave(person, connection);
+        if let Some(person) = person.filter(|person| !self.app.hub().is_here(*person)) {
+            absence::await_return(&self.app, person);
+        }
         for game in self.games.drain() {
             let what = What::Leave { connection };
             self.app.registry().call(Call::new(game, None, what, Reply::Nobody));

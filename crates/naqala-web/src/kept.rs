@@ -47,6 +47,9 @@ pub(crate) struct KeptEnd {
     /// The letter of the side that won; `None` if none did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) winner: Option<char>,
+    /// The letter of the side of the only person, if the engine played all others.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) person: Option<char>,
     /// The scores, South's first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) score: Option<String>,
@@ -175,7 +178,7 @@ mod tests {
         let game = KeptGame {
             id: "1f".into(),
             setup: Setup { moves: vec!["c".into(), "D".into()], ..Setup::of("oware") },
-            end: Some(KeptEnd { winner: Some('N'), score: Some("19 : 29".into()) }),
+            end: Some(KeptEnd { winner: Some('N'), person: Some('S'), score: Some("19 : 29".into()) }),
             notes: Some("1. c $1 D (2. A) *".into()),
             is_study: false,
             is_double: false,

@@ -135,6 +135,16 @@ pub struct Offer {
     pub by: u8,
 }
 
+/// A player's no to what others offer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Declined {
+    /// What is declined.
+    pub kind: OfferKind,
+    /// The player who declines.
+    pub by: u8,
+}
+
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::account::{Me, is_false};
 use crate::error::ErrorCode;
-use crate::game::{Clocks, Ending, Game, Offer, OfferKind};
+use crate::game::{Clocks, Declined, Ending, Game, Offer, OfferKind};
 use crate::seek::Seek;
 
 /// A message from the client. Each has an `id` of the client's choice, which the answer repeats.
@@ -173,6 +173,9 @@ pub enum ToClient {
         game: String,
         /// The offers.
         offers: Vec<Offer>,
+        /// What a player has just declined.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        declined: Option<Declined>,
     },
     /// The game is over.
     Ended {

@@ -434,7 +434,11 @@ async fn an_online_game_says_whose_turn_it_is_and_how_it_ended_in_the_readers_la
     mover.click("#again").await?;
     other.click("#again").await?;
     for browser in [mover, other] {
-        browser.wait_for("#next-game").await?;
+        browser
+            .wait_until(
+                "document.querySelector('#game') !== null && document.querySelector('#ending') === null",
+            )
+            .await?;
     }
     // The list of one's games.
     south.value("localStorage.setItem('language', 'it') ?? true").await?;

@@ -121,6 +121,10 @@ async fn players_take_back_share_out_and_play_again_by_agreement() -> Result<()>
     north.wait_for(".accept").await?;
     north.click(".offers .list button:last-child").await?;
     south.wait_until("document.querySelectorAll('.offers .list li').length === 0").await?;
+    south
+        .wait_until("document.querySelector('#declined').innerText.endsWith('declines the proposal.')")
+        .await?;
+    ensure!(north.text("#declined").await?.is_empty(), "who declines knows it");
     see(&south, &session).await?;
     south.click("#offer-takeback").await?;
     north.click(".accept").await?;
@@ -150,8 +154,8 @@ async fn players_take_back_share_out_and_play_again_by_agreement() -> Result<()>
     let before = began(&south).await?;
     south.click("#offer-rematch").await?;
     north.click(".accept").await?;
+    // The agreed game begins for both at once.
     for browser in [&south, &north] {
-        browser.click("#next-game").await?;
         browser.wait_until("document.querySelector('#game').dataset.entries === '0'").await?;
     }
     let after = began(&south).await?;

@@ -140,6 +140,16 @@ impl PeerExchange {
                 app.hub().tell_here(person, &text.into());
                 true
             }
+            PeerMessage::Missing { person } => {
+                if app.hub().is_here(person) {
+                    app.link().send_all(PeerMessage::Here { person });
+                }
+                true
+            }
+            PeerMessage::Here { person } => {
+                app.hub().found(person);
+                true
+            }
             PeerMessage::SignOut { person, sessions } => {
                 app.hub().sign_out_here(person, sessions);
                 true

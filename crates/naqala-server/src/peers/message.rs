@@ -34,6 +34,10 @@ pub(crate) enum PeerMessage {
     SeekGone { seek: String, listed: bool },
     /// A message to all connections of a person.
     Tell { person: i64, text: String },
+    /// The sender asks whether a person is connected to the receiver.
+    Missing { person: i64 },
+    /// A person who was missed is connected to the sender.
+    Here { person: i64 },
     /// Sessions of a person are over.
     SignOut { person: i64, sessions: Sessions },
     /// A person was deleted.

@@ -467,13 +467,14 @@ impl Live {
         self.offers.iter().any(|offer| offer.kind == kind)
     }
 
-    /// A player declines what others offer, or withdraws what he offers.
-    pub(crate) fn decline(&mut self, kind: OfferKind) -> Answer<()> {
+    /// A player declines what others offer, or withdraws what he offers; true if it was his own offer.
+    pub(crate) fn decline(&mut self, by: u8, kind: OfferKind) -> Answer<bool> {
         if !self.is_offered(kind) {
             return Err(ErrorCode::NothingToDo.into());
         }
+        let is_own = self.offers.iter().any(|offer| offer.kind == kind && offer.by == by);
         self.offers.retain(|offer| offer.kind != kind);
-        Ok(())
+        Ok(is_own)
     }
 
     /// How many entries are left when a player's last one is taken back.

@@ -1,6 +1,6 @@
 //! The outgoing queue of a connection, and who is connected.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
@@ -136,6 +136,8 @@ struct Line {
 pub(crate) struct Hub {
     people: Mutex<HashMap<i64, Vec<Line>>>,
     lobby: Mutex<Vec<Outbox>>,
+    /// People of whom other servers were asked whether they are connected to them, and no answer has come.
+    missed: Mutex<HashSet<i64>>,
     /// The way to other servers, which may have connections of the same people.
     link: Link,
 }
@@ -176,6 +178,27 @@ impl Hub {
                 people.remove(&person);
             }
         }
+    }
+
+    /// Whether a person has a connection to this server.
+    pub(crate) fn is_here(&self, person: i64) -> bool {
+        lock(&self.people).contains_key(&person)
+    }
+
+    /// Notes that other servers are asked whether a person is connected to them.
+    pub(crate) fn miss(&self, person: i64) {
+        lock(&self.missed).insert(person);
+    }
+
+    /// Another server has that person.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn found(&self, person: i64) {
+        lock(&self.missed).remove(&person);
+    }
+
+    /// Whether no other server has answered; ends the question.
+    pub(crate) fn is_still_missed(&self, person: i64) -> bool {
+        lock(&self.missed).remove(&person)
     }
 
     /// Tells all connections of a person, wherever they are.

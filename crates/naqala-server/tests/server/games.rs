@@ -1,9 +1,11 @@
 //! Online games over websockets.
 
+use std::time::Duration;
+
 use naqala::record::Verdict;
 use naqala::{Choices, MatchAnswer, MatchSession, catalogue};
 use naqala_server::{Config, Limits};
-use naqala_wire::game::{EndedBy, Game, OfferKind};
+use naqala_wire::game::{Declined, EndedBy, Game, OfferKind};
 use naqala_wire::seek::{ClockRule, GameChoice, NewSeek, Seek};
 use naqala_wire::{ErrorCode, ToClient, ToServer, rules};
 
@@ -218,6 +220,9 @@ async fn players_agree_to_take_back_to_draw_and_to_play_again() {
     let id = south.number();
     let declined = south.ask(ToServer::Decline { id, game: game.clone(), kind: OfferKind::Draw }).await;
     assert!(matches!(declined, ToClient::Done { .. }));
+    let told = north.until(|message| matches!(message, ToClient::Offers { declined: Some(_), .. })).await;
+    let ToClient::Offers { declined, .. } = told else { unreachable!() };
+    assert_eq!(declined, Some(Declined { kind: OfferKind::Draw, by: 0 }));
     offer(south, &game, OfferKind::Draw).await;
     offer(north, &game, OfferKind::Draw).await;
     let end = north.until(|message| matches!(message, ToClient::Ended { .. })).await;
@@ -373,6 +378,35 @@ async fn the_list_of_seeks_is_followed() {
     watching.until(|message| matches!(message, ToClient::SeekGone { .. })).await;
     let started = watching.until(|message| matches!(message, ToClient::Started { .. })).await;
     assert!(matches!(&started, ToClient::Started { seek: Some(from), .. } if *from == seek.id));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn what_somebody_offers_who_has_left_is_withdrawn_if_its_clock_would_run() {
+    let limits = Limits { seek_patience: 1, ..Limits::none() };
+    let server = Running::with(Config { limits, ..Config::default() }).await;
+    let (first, second) = (Somebody::guest(&server.host).await, Somebody::guest(&server.host).await);
+    let mut watching = second.connect().await;
+    let id = watching.number();
+    watching.ask(ToServer::Lobby { id, on: true }).await;
+    let blitz = ClockRule::Increment { initial: 300, increment: 3 };
+    let mut offered = Vec::new();
+    let [connection, another] = [first.connect().await, first.connect().await];
+    for (clock, listed) in [(ClockRule::Days { days: 2 }, true), (blitz, false), (blitz, true)] {
+        let new = NewSeek { game: GameChoice::of("kalah"), clock, rated: false, listed, player: None };
+        offered.push(first.ask("POST", "/api/seeks", &new).await.json::<Seek>().id);
+    }
+    // A connection is left, and another one comes back before the time is over.
+    drop(connection);
+    drop(another);
+    let back = first.connect().await;
+    tokio::time::sleep(Duration::from_millis(1500)).await;
+    let open = async |id: &String| first.ask("GET", &format!("/api/seeks/{id}"), &()).await.status == 200;
+    assert!(open(&offered[2]).await);
+    drop(back);
+    let gone = watching.until(|message| matches!(message, ToClient::SeekGone { .. })).await;
+    assert!(matches!(&gone, ToClient::SeekGone { seek } if *seek == offered[2]));
+    assert!(open(&offered[0]).await && open(&offered[1]).await && !open(&offered[2]).await);
     server.stop().await;
 }
 

@@ -66,6 +66,10 @@ fn standing(game: &KeptGame, locale: Locale) -> String {
     let winner = end.winner.and_then(Side::from_letter);
     let score = winner_first(&score, winner);
     match winner {
+        Some(_) if end.person.is_some() => {
+            let key = if end.person == end.winner { "kept-you-won" } else { "kept-you-lost" };
+            locale.say(key, values![score = score])
+        }
         Some(side) => locale.say("kept-won", values![side = locale.localizer().side(side), score = score]),
         None => locale.say("kept-drawn", values![score = score]),
     }
@@ -132,7 +136,7 @@ pub(crate) fn Yours() -> impl IntoView {
     view! {
         <div class="lobby">
             {heading(t("your-games"))}
-            <p>{t("your-games-how")}</p>
+            <p>{t("your-games-how")} " " <a href=Route::Online(None).to_string()>{t("online-games-there")}</a></p>
             <p id="followed" role="status">{in_account}</p>
             <div class="row">
                 <label class="field">{t("search")} " "

@@ -14,14 +14,18 @@ use crate::kept::{self, KeptEnd, KeptGame};
 use crate::navigation;
 use crate::route::{Route, Setup};
 
-/// How a game stands, as it is kept.
-fn end(played: &MatchSession) -> Option<KeptEnd> {
+/// How a game ended, as it is kept. `person` is the side of the only person, if the engine played all others.
+fn end(played: &MatchSession, person: Option<Side>) -> Option<KeptEnd> {
     let end = played.end()?;
     let winner = match end.winner {
         Winner::Side(side) => Some(side.letter()),
         Winner::Draw | Winner::Nobody => None,
     };
-    Some(KeptEnd { winner, score: score_text(played.game(), played.position()) })
+    Some(KeptEnd {
+        winner,
+        person: person.map(Side::letter),
+        score: score_text(played.game(), played.position()),
+    })
 }
 
 /// Saves the game of a table from now on, as long as the page is open. `opened` is how the page began, `known` is the saved game
@@ -41,7 +45,9 @@ pub(crate) fn keep(
     });
     let known = StoredValue::new(known);
     Effect::new(move |_| {
-        let (setup, end, notes) = (table.main_setup(), table.with_main(end), notes.get());
+        let person = table.lone_person();
+        let end = table.with_main(|played| end(played, person));
+        let (setup, notes) = (table.main_setup(), notes.get());
         let is_new = |kept: &KeptGame| kept.setup != setup || kept.end != end || kept.notes != notes;
         let is_worth_it = match known.get_value() {
             Some(kept) => is_new(&kept),
@@ -140,7 +146,7 @@ pub(crate) async fn keep_first() {
     }
     let Ok(played) = super::played(&first.setup).await else { return };
     let KeptGame { id, setup, changed, .. } = first.clone();
-    kept::keep(&KeptGame { setup, end: end(&played), changed, ..known.unwrap_or(first) }).await;
+    kept::keep(&KeptGame { setup, end: end(&played, None), changed, ..known.unwrap_or(first) }).await;
     if played.is_over() {
         kept::leave_first(&id);
     }

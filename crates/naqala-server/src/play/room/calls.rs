@@ -1,7 +1,7 @@
 //! Requests: what each does, and when it is answered.
 
 use naqala_wire::ErrorCode;
-use naqala_wire::game::{OfferKind, Played as PlayAnswer};
+use naqala_wire::game::{Declined, OfferKind, Played as PlayAnswer};
 
 use super::Room;
 use super::writes::Change;
@@ -132,7 +132,7 @@ impl Room {
             self.write(entry, sent.branch, sent.number, around)?;
             // Playing on answers open offers.
             if had_offers {
-                self.tell_offers();
+                self.tell_offers(None);
             }
         }
         Ok(played)
@@ -142,7 +142,7 @@ impl Room {
         let player = player.ok_or(ErrorCode::NotAPlayer)?;
         self.can_change()?;
         let offered = self.live.offer(player, kind)?;
-        self.tell_offers();
+        self.tell_offers(None);
         match offered {
             Offered::Open => return Ok(Change::Done),
             Offered::End(ending) => self.end(ending, around, now),
@@ -153,9 +153,9 @@ impl Room {
     }
 
     fn decline(&mut self, player: Option<u8>, kind: OfferKind) -> Answer<Done> {
-        player.ok_or(ErrorCode::NotAPlayer)?;
-        self.live.decline(kind)?;
-        self.tell_offers();
+        let by = player.ok_or(ErrorCode::NotAPlayer)?;
+        let is_own = self.live.decline(by, kind)?;
+        self.tell_offers((!is_own).then_some(Declined { kind, by }));
         Ok(Done::Nothing)
     }
 

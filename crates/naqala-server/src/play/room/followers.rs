@@ -2,6 +2,7 @@
 
 use axum::extract::ws::Utf8Bytes;
 use naqala_wire::ToClient;
+use naqala_wire::game::Declined;
 
 use super::Room;
 use crate::peers::PeerMessage;
@@ -46,9 +47,10 @@ impl Room {
         self.watchers.iter().any(|watcher| watcher.player == Some(player))
     }
 
-    pub(super) fn tell_offers(&self) {
+    /// Tells all open offers, and what a player has just declined.
+    pub(super) fn tell_offers(&self, declined: Option<Declined>) {
         let offers = self.live.offers().to_vec();
-        self.tell(&ToClient::Offers { game: self.live.id.clone(), offers });
+        self.tell(&ToClient::Offers { game: self.live.id.clone(), offers, declined });
     }
 
     pub(super) fn tell(&self, message: &ToClient) {

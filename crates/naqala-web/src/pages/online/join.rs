@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use naqala_messages::values;
+use naqala_wire::catalogue::GameEntry;
 use naqala_wire::seek::{Joined, Seek};
 use naqala_wire::{ToClient, ToServer};
 use serde_json::Value;
@@ -11,6 +12,7 @@ use super::clock::rule_text;
 use super::lobby::{all_games, named};
 use super::people::{WhoWeAre, person_text};
 use crate::online::{self, Refused};
+use crate::panel::variant;
 use crate::route::{Route, Setup};
 use crate::say::t;
 use crate::settings::Settings;
@@ -23,10 +25,19 @@ pub(crate) fn Join(id: String) -> impl IntoView {
     let found: RwSignal<Option<Result<Seek, Refused>>> = RwSignal::new(None);
     let wanted = StoredValue::new(id);
     let me = online::me();
+    let ask = move || {
+        spawn_local(async move {
+            let seek = online::get::<Seek>(&format!("/api/seeks/{}", wanted.get_value())).await;
+            let _ = found.try_set(Some(seek));
+        });
+    };
     online::listen(move |message| match message {
         ToClient::Started { game, seek } if seek.as_deref() == Some(&wanted.get_value()) => {
             navigation::go(&Route::Game(game.clone()));
         }
+        // It may have been withdrawn while there was no connection.
+        ToClient::Seeks { .. } if found.with_untracked(Option::is_some) => ask(),
+        ToClient::SeekGone { seek } if *seek == wanted.get_value() => ask(),
         // Somebody else takes part, or has left.
         ToClient::Seek { seek } if seek.id == wanted.get_value() => {
             let _ = found.try_set(Some(Ok((**seek).clone())));
@@ -35,12 +46,6 @@ pub(crate) fn Join(id: String) -> impl IntoView {
     });
     online::connect();
     online::subscribe(|| ToServer::Lobby { id: online::next_id(), on: true });
-    let ask = move || {
-        spawn_local(async move {
-            let seek = online::get::<Seek>(&format!("/api/seeks/{}", wanted.get_value())).await;
-            let _ = found.try_set(Some(seek));
-        });
-    };
     {
         let me = me.clone();
         Effect::new(move |_| {
@@ -78,10 +83,8 @@ pub(crate) fn Join(id: String) -> impl IntoView {
         let by = person_text(seek.people.first(), locale.get());
         let game = named(list, &seek.game.id, &seek.name, seek.own_rules);
         let offered = locale.get().say("offered-by", values![game = game, by = by]);
-        // A match, and what differs from the usual rules, as records write it.
-        let changed = seek.game.options.iter().map(|(name, value)| format!("{name} = {value}"));
         let rounds = seek.game.in_match.then(|| locale.get().tell("in-rounds"));
-        let rules = rounds.into_iter().chain(changed).collect::<Vec<_>>().join(", ");
+        let rules = rounds.into_iter().chain(differences(list, &seek)).collect::<Vec<_>>().join(" · ");
         let (here, all) = (seek.people.len(), seek.wanted);
         let waiting = locale.get().say("waiting-for-others", values![n = here, wanted = all]);
         let action = match is_own {
@@ -122,4 +125,21 @@ pub(crate) fn Join(id: String) -> impl IntoView {
             <WhoWeAre />
         </div>
     }
+}
+
+/// What differs from the usual rules of an offered game; as records write it if the game is not in the list.
+fn differences(list: RwSignal<Vec<GameEntry>>, seek: &Seek) -> Option<String> {
+    let options: Vec<(String, String)> =
+        seek.game.options.iter().map(|(name, value)| (name.clone(), value.clone())).collect();
+    list.with(|list| {
+        let entry = list.iter().find(|entry| entry.id == seek.game.id && !seek.own_rules);
+        match entry {
+            Some(entry) => variant(entry, &options),
+            None => {
+                let changed: Vec<String> =
+                    options.iter().map(|(name, value)| format!("{name} = {value}")).collect();
+                (!changed.is_empty()).then(|| changed.join(", "))
+            }
+        }
+    })
 }
