@@ -12,7 +12,7 @@ use crate::table::{BoardSession, Seat};
 /// A menu for each player.
 #[component]
 pub(crate) fn Opponents(table: BoardSession) -> impl IntoView {
-    let players = table.peek(|session| session.game().players());
+    let players = table.peek(|session| session.game().persons());
     let seats = (0..players).map(|player| view! { <SeatMenu table player /> }).collect_view();
     view! {
         <fieldset class="opponents">

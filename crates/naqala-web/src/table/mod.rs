@@ -382,7 +382,7 @@ impl BoardSession {
             in_match: played.is_match(),
             given_up: keeping::given_up(played),
             seats: self.seats.with(|seats| {
-                let players = (0..game.players()).filter_map(|player| game.seat_of(&game.start(), player));
+                let players = (0..game.persons()).filter_map(|player| game.seat_of(&game.start(), player));
                 players.map(|seat| seats[seat.index()].to_string()).collect()
             }),
         }
