@@ -17,7 +17,7 @@
 //! lifecycle operation routes          # opening and closing; metrics and the operator's socket; all routes
 //! api cluster forms                   # for programs and the page; servers of one site; pages with forms
 //! admin socket                        # what moderators and operators do; websockets
-//! account                             # what concerns an account in the whole application
+//! absence account                     # offers of people who have left; what concerns an account in the whole application
 //! app                                 # the state shared by all routes
 //! lobby                               # open seeks
 //! people                              # guests and accounts, sessions and tokens
