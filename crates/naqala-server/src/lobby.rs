@@ -313,30 +313,33 @@ impl Lobby {
         Ok(())
     }
 
-    /// The people with open seeks.
-    pub(crate) fn people(&self) -> BTreeSet<i64> {
-        self.seeks().values().flat_map(|open| open.seek.people.iter().copied()).collect()
+    /// The people who take part in listed seeks for games with a running clock.
+    pub(crate) fn people_for_now(&self) -> BTreeSet<i64> {
+        let seeks = self.seeks();
+        let for_now = seeks.values().filter(|open| open.is_for_now());
+        for_now.flat_map(|open| open.seek.people.iter().copied()).collect()
     }
 
-    /// Whether a person takes part in a listed seek for a game with a running clock.
+    /// Whether a person takes part in one of them.
     pub(crate) fn offers_for_now(&self, person: i64) -> bool {
-        self.seeks().values().any(|open| open.is_for_now(person))
+        self.seeks().values().any(|open| open.is_for_now() && open.seek.people.contains(&person))
     }
 
     /// Withdraws or leaves the listed seeks of a person for games with a running clock.
     pub(crate) async fn withdraw_for_now(&self, person: i64) -> Answer<()> {
-        self.withdraw_where(person, |open| open.is_for_now(person)).await
+        self.withdraw_where(person, Open::is_for_now).await
     }
 
     /// Withdraws all seeks of a person.
     pub(crate) async fn withdraw_all(&self, person: i64) -> Answer<()> {
-        self.withdraw_where(person, |open| open.seek.people.contains(&person)).await
+        self.withdraw_where(person, |_| true).await
     }
 
     async fn withdraw_where(&self, person: i64, is_meant: impl Fn(&Open) -> bool) -> Answer<()> {
         let meant: Vec<String> = {
             let seeks = self.seeks();
-            seeks.values().filter(|open| is_meant(open)).map(|open| open.seek.id.clone()).collect()
+            let theirs = seeks.values().filter(|open| open.seek.people.contains(&person));
+            theirs.filter(|open| is_meant(open)).map(|open| open.seek.id.clone()).collect()
         };
         for id in meant {
             self.withdraw(person, &id).await?;
@@ -381,11 +384,10 @@ impl Open {
         Ok(Open { seek, faces, on_disk })
     }
 
-    /// Whether it is listed, for a game with a running clock, and a person takes part.
-    fn is_for_now(&self, person: i64) -> bool {
-        let StoredSeek { seek, people, .. } = &self.seek;
-        let is_timed = matches!(seek.clock, ClockRule::Increment { .. } | ClockRule::Move { .. });
-        seek.listed && is_timed && people.contains(&person)
+    /// Whether it is listed, for a game with a running clock.
+    fn is_for_now(&self) -> bool {
+        let NewSeek { clock, listed, .. } = &self.seek.seek;
+        *listed && matches!(clock, ClockRule::Increment { .. } | ClockRule::Move { .. })
     }
 
     /// The seek as it is stored on disk.

@@ -288,7 +288,7 @@ impl Connection {
         let connection = self.outbox.connection;
         let person = self.who.as_ref().map(|who| who.person);
         self.app.hub().leave(person, connection);
-        if let Some(person) = person.filter(|person| !self.app.hub().is_here(*person)) {
+        if let Some(person) = person {
             absence::await_return(&self.app, person);
         }
         for game in self.games.drain() {

@@ -4,8 +4,10 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use wasm_encoder::{EntityType, ImportSection, Module, RawSection};
-use wasmparser::{ImportSectionReader, Parser, Payload};
+use wasm_encoder::{EntityType, ImportSection};
+use wasmparser::{ImportSectionReader, Payload};
+
+use crate::modules::rewritten;
 
 /// Numbers the imports of the module `NAME_bg.wasm` in a folder, there and in its script, `NAME.js`.
 ///
@@ -22,17 +24,14 @@ pub(crate) fn number(folder: &Path, name: &str) -> Result<()> {
 
 /// A module and its script with numbers for the names of everything imported from `origin`.
 fn numbered(wasm: &[u8], mut script: String, origin: &str) -> Result<(Vec<u8>, String)> {
-    let mut numbered = Module::new();
-    for payload in Parser::new(0).parse_all(wasm) {
-        let payload = payload?;
-        if let Payload::ImportSection(imports) = payload {
-            numbered.section(&renamed(imports, &mut script, origin)?);
-        } else if let Some((id, range)) = payload.as_section() {
-            let data = &wasm[range.start as usize..range.end as usize];
-            numbered.section(&RawSection { id, data });
-        }
-    }
-    Ok((numbered.finish(), script))
+    let wasm = rewritten(wasm, |module, payload, section| {
+        match payload {
+            Payload::ImportSection(imports) => module.section(&renamed(imports, &mut script, origin)?),
+            _ => module.section(&section),
+        };
+        Ok(())
+    })?;
+    Ok((wasm, script))
 }
 
 fn renamed(imports: ImportSectionReader<'_>, script: &mut String, origin: &str) -> Result<ImportSection> {
@@ -56,6 +55,8 @@ fn renamed(imports: ImportSectionReader<'_>, script: &mut String, origin: &str) 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use wasm_encoder::Module;
+    use wasmparser::Parser;
 
     #[test]
     fn a_module_and_its_script_agree() {

@@ -5,6 +5,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Result, anyhow};
 use wasm_bindgen_cli_support::Bindgen;
+use wasm_encoder::RawSection;
+use wasmparser::{Parser, Payload};
 
 use crate::bundle::{LINKS, files_below};
 use crate::imports;
@@ -89,12 +91,26 @@ fn split(compiled: &Path, page: &Path) -> Result<PathBuf> {
 
 /// A module without the names of its functions and other remarks.
 fn bare(wasm: &[u8]) -> Result<Vec<u8>> {
-    let mut bare = wasm_encoder::Module::new();
-    for payload in wasmparser::Parser::new(0).parse_all(wasm) {
-        if let Some((id, range)) = payload?.as_section().filter(|(id, _)| *id != CUSTOM) {
+    rewritten(wasm, |module, _, section| {
+        if section.id != CUSTOM {
+            module.section(&section);
+        }
+        Ok(())
+    })
+}
+
+/// A module with the sections that `add` puts in. It gets those of `wasm`, one after the other: what it says, and its bytes.
+pub(crate) fn rewritten(
+    wasm: &[u8],
+    mut add: impl FnMut(&mut wasm_encoder::Module, Payload<'_>, RawSection<'_>) -> Result<()>,
+) -> Result<Vec<u8>> {
+    let mut module = wasm_encoder::Module::new();
+    for payload in Parser::new(0).parse_all(wasm) {
+        let payload = payload?;
+        if let Some((id, range)) = payload.as_section() {
             let data = &wasm[range.start as usize..range.end as usize];
-            bare.section(&wasm_encoder::RawSection { id, data });
+            add(&mut module, payload, RawSection { id, data })?;
         }
     }
-    Ok(bare.finish())
+    Ok(module.finish())
 }

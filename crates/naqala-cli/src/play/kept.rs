@@ -3,8 +3,9 @@
 //!
 //! Saved games are in a directory in the user's data directory. Each game id has its own files: `ID.unfinished.txt` for the game
 //! in progress, and `ID.finished.txt` for the latest one that was completed. If a new game replaces an unfinished one, the old
-//! file is renamed to `ID.set-aside-1.txt`, `-2` and so on; the latest [`MOST_SET_ASIDE`] are kept. A running program holds a lock on `ID.lock`; a second one that plays
-//! the same game uses `ID.2`. Files are replaced atomically, so there is always a complete file.
+//! file is renamed to `ID.set-aside-1.txt`, `-2` and so on; the latest [`MOST_SET_ASIDE`] are kept. A running program holds a
+//! lock on `ID.lock`; a second one that plays the same game uses `ID.2`. Files are replaced atomically, so there is always a
+//! complete file.
 
 use std::cell::{Cell, RefCell};
 use std::fs::{self, File, TryLockError};

@@ -142,7 +142,7 @@ impl PeerExchange {
             }
             PeerMessage::Missing { person } => {
                 if app.hub().is_here(person) {
-                    app.link().send_all(PeerMessage::Here { person });
+                    self.send(Outgoing::To(from, PeerMessage::Here { person })).await;
                 }
                 true
             }

@@ -1,13 +1,13 @@
 //! The outgoing queue of a connection, and who is connected.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
 use naqala_wire::ToClient;
-use tokio::sync::{Notify, mpsc};
+use tokio::sync::{Notify, mpsc, oneshot};
 
 use crate::peers::{Link, PeerMessage, Sessions};
 
@@ -136,8 +136,8 @@ struct Line {
 pub(crate) struct Hub {
     people: Mutex<HashMap<i64, Vec<Line>>>,
     lobby: Mutex<Vec<Outbox>>,
-    /// People of whom other servers were asked whether they are connected to them, and no answer has come.
-    missed: Mutex<HashSet<i64>>,
+    /// People whose return is awaited. Who waits hears of it when the sender is dropped.
+    missed: Mutex<HashMap<i64, oneshot::Sender<()>>>,
     /// The way to other servers, which may have connections of the same people.
     link: Link,
 }
@@ -152,6 +152,7 @@ impl Hub {
         let farewell = Arc::new(Farewell::default());
         let line = Line { outbox, session, farewell: Arc::clone(&farewell), hears };
         lock(&self.people).entry(person).or_default().push(line);
+        self.found(person);
         farewell
     }
 
@@ -185,20 +186,17 @@ impl Hub {
         lock(&self.people).contains_key(&person)
     }
 
-    /// Notes that other servers are asked whether a person is connected to them.
-    pub(crate) fn miss(&self, person: i64) {
-        lock(&self.missed).insert(person);
+    /// Awaits the return of a person: what is returned ends as soon as he connects, here or as another server tells, or is
+    /// missed anew.
+    pub(crate) fn miss(&self, person: i64) -> oneshot::Receiver<()> {
+        let (sender, back) = oneshot::channel();
+        lock(&self.missed).insert(person, sender);
+        back
     }
 
-    /// Another server has that person.
-    #[cfg(feature = "cluster")]
+    /// A person need not be awaited any longer.
     pub(crate) fn found(&self, person: i64) {
         lock(&self.missed).remove(&person);
-    }
-
-    /// Whether no other server has answered; ends the question.
-    pub(crate) fn is_still_missed(&self, person: i64) -> bool {
-        lock(&self.missed).remove(&person)
     }
 
     /// Tells all connections of a person, wherever they are.
@@ -237,4 +235,20 @@ impl Hub {
 
 fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn who_is_missed_is_found_as_soon_as_he_connects() {
+        let hub = Hub::default();
+        let (earlier, mut back) = (hub.miss(7), hub.miss(7));
+        assert!(earlier.await.is_err(), "he has been here in between");
+        hub.enter(8, 1, Outbox::new().0, true);
+        assert!(back.try_recv() == Err(oneshot::error::TryRecvError::Empty));
+        hub.enter(7, 2, Outbox::new().0, true);
+        assert!(back.await.is_err());
+    }
 }

@@ -5,6 +5,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use naqala::{Choices, Game, Rules};
+
 /// Processes the list on all cores; returns the reports, sorted.
 pub(crate) fn on_all_cores<T: Sync>(list: &[T], work: impl Fn(&T) -> Option<String> + Sync) -> Vec<String> {
     let next = AtomicUsize::new(0);
@@ -37,4 +39,23 @@ pub(crate) fn rust_files(folder: &Path) -> Vec<PathBuf> {
     }
     files.sort();
     files
+}
+
+/// The game with its defaults, then with each preset, then with each single option at its other values. Values that cannot be
+/// combined with the defaults are left out.
+pub(crate) fn variants(rules: &Rules) -> Vec<Game> {
+    let mut all = vec![Choices::new()];
+    for preset in rules.presets() {
+        let mut choices = Choices::new();
+        choices.preset(&preset.name);
+        all.push(choices);
+    }
+    for option in rules.options() {
+        for value in option.values.listed().into_iter().filter(|value| *value != option.default) {
+            let mut choices = Choices::new();
+            choices.set_value(&option.name, &value);
+            all.push(choices);
+        }
+    }
+    all.iter().filter_map(|choices| rules.compile(choices).ok()).collect()
 }

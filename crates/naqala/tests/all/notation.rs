@@ -6,7 +6,7 @@ mod grammar;
 use naqala::{Choices, Game, Rules, Session, Silent, catalogue};
 
 use self::grammar::Grammar;
-use crate::common::on_all_cores;
+use crate::common::{on_all_cores, variants};
 
 const DOCUMENT: &str = include_str!("../../../../docs/notation.md");
 
@@ -22,17 +22,6 @@ fn chapter() -> &'static str {
 fn grammar() -> Grammar<'static> {
     let block = chapter().split("```ebnf\n").nth(1).and_then(|rest| rest.split("```").next());
     Grammar::parse(block.expect("the chapter has a grammar"))
-}
-
-/// The games of the catalogue, by every preset and by every listed value of every option.
-fn variants(rules: &Rules) -> Vec<Game> {
-    let mut variants = vec![Choices::new()];
-    variants.extend(rules.presets().iter().map(|preset| Choices::new().preset(&preset.name).clone()));
-    for option in rules.options() {
-        let values = option.values.listed();
-        variants.extend(values.iter().map(|value| Choices::new().set_value(&option.name, value).clone()));
-    }
-    variants.iter().filter_map(|choices| rules.compile(choices).ok()).collect()
 }
 
 /// A ply of a random game that the grammar does not have.

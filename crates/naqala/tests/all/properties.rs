@@ -4,10 +4,10 @@
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::sync::{Mutex, OnceLock};
 
-use crate::common::on_all_cores;
+use crate::common::{on_all_cores, variants};
 use naqala::{
-    Choices, CompactGame, CompactVerdict, CompactWord, Decision, Destination, Event, Game, Kind, Move,
-    OptionValue, Pit, Position, Rules, Session, Side, Silent, Winner, catalogue, perft, trace,
+    CompactGame, CompactVerdict, CompactWord, Decision, Destination, Event, Game, Kind, Move, OptionValue,
+    Pit, Position, Rules, Session, Side, Silent, Winner, catalogue, perft, trace,
 };
 use proptest::prelude::*;
 use proptest::test_runner::{
@@ -589,25 +589,6 @@ fn moves_text(game: &Game, picks: &[u16]) -> String {
         }
     }
     texts.join(" ")
-}
-
-/// The game with its defaults, then with each preset, then with each single option at its other values. Values that cannot be
-/// combined with the defaults are left out.
-fn variants(rules: &Rules) -> Vec<Game> {
-    let mut all = vec![Choices::new()];
-    for preset in rules.presets() {
-        let mut choices = Choices::new();
-        choices.preset(&preset.name);
-        all.push(choices);
-    }
-    for option in rules.options() {
-        for value in option.values.listed().into_iter().filter(|value| *value != option.default) {
-            let mut choices = Choices::new();
-            choices.set_value(&option.name, &value);
-            all.push(choices);
-        }
-    }
-    all.iter().filter_map(|choices| rules.compile(choices).ok()).collect()
 }
 
 /// Moves that are legal somewhere in any game.
