@@ -10,6 +10,7 @@ mod contestant;
 mod engine;
 mod game;
 mod learn;
+mod openings;
 mod play;
 mod records;
 mod rules;
@@ -33,11 +34,12 @@ pub(crate) use admin::{AccountCommand, AdminArgs, AdminCommand, DecisionArg, Gam
 pub(crate) use analyse::{AnalyseArgs, AnnotateArgs};
 #[cfg(feature = "server")]
 pub(crate) use bot::BotArgs;
-pub(crate) use contest::{MatchArgs, Sprt};
+pub(crate) use contest::{Book, MatchArgs, Sprt};
 pub(crate) use contestant::ContestantSpec;
 pub(crate) use engine::EngineArgs;
 pub(crate) use game::{GameArgs, LimitArgs, TablesArgs, VariantArgs, WeightsArgs};
 pub(crate) use learn::LearnArgs;
+pub(crate) use openings::OpeningsArgs;
 pub(crate) use play::{PlayArgs, SeatSpec};
 pub(crate) use records::{RecordsArgs, ReplayArgs, TraceArgs};
 pub(crate) use rules::{CheckArgs, GamesArgs, GlossaryArgs, GuideArgs, RulesArgs};
@@ -194,6 +196,9 @@ pub(crate) enum Command {
 
     /// Play a match between two players or programs and measure which is stronger
     Match(MatchArgs),
+
+    /// Make a book of even openings for matches
+    Openings(OpeningsArgs),
 
     /// Teach the engine a game: fit its evaluation weights by self-play
     Tune(TuneArgs),

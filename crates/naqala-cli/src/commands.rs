@@ -17,6 +17,7 @@ mod guide;
 mod learn;
 mod man;
 mod moves;
+mod openings;
 mod perft;
 mod play;
 mod replay;
@@ -70,6 +71,7 @@ pub(crate) fn run(cli: Cli, out: &mut dyn Write) -> Result<Verdict> {
         Command::Engine(args) => engine::run(&args, out)?,
         Command::Perft(args) => perft::run(&args, out)?,
         Command::Match(args) => contest::run(&args, out)?,
+        Command::Openings(args) => openings::run(&args, out)?,
         Command::Simulate(args) => simulate::run(&args, out)?,
         Command::Tune(args) => tune::run(&args, localizer, out)?,
         Command::Replay(args) => replay::run(&args, localizer, out)?,

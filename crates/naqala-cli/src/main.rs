@@ -9,6 +9,7 @@
 //! ```text rooms
 //! commands                                        # what each command does
 //! tui                                             # the full-screen board
+//! openings                                        # openings of matches, and books of them
 //! play small_table                                # a game and its line-by-line play; a small table for a strong player
 //! insight tables                                  # why a move is good; the folder of endgame tables
 //! analysis game_choice                            # search results; the rules that the arguments name
@@ -34,6 +35,7 @@ mod localizer;
 mod move_table;
 mod notation;
 mod numbers;
+mod openings;
 mod play;
 mod position_json;
 mod program;

@@ -16,8 +16,8 @@ and programs that speak the protocol of `naqala engine`, in its plain or its sho
 program that exits, does not answer or plays an illegal move loses the game, and the match continues.
 
 Every opening is played twice with sides changed. Strength is reported in Elo with a 95 % confidence interval, from the \
-results of the pairs. Openings that seem decided are skipped, because the same side would win both games \
-(--balanced). --sprt ELO0,ELO1 ends the match as soon as it is clear whether the first player is better by ELO1 rather \
+results of the pairs. The openings are those of the game's book, in which nobody is ahead, and after them random ones, \
+of which those that seem decided are skipped, because the same side would win both games (--openings, --balanced). --sprt ELO0,ELO1 ends the match as soon as it is clear whether the first player is better by ELO1 rather \
 than by ELO0. Ctrl-C stops and prints the result so far; with --resume FILE the same command goes on later, and with more \
 --games it plays on.
 
@@ -54,15 +54,21 @@ pub(crate) struct MatchArgs {
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub(crate) tables: Option<PathBuf>,
 
-    /// Begin with this number of random plies
-    #[arg(long, value_name = "N", default_value_t = 4)]
-    #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--opening-plies", OPENINGS))]
-    pub(crate) opening_plies: usize,
+    /// Begin with the openings of this file, one record each (see `naqala openings`), and with random ones after that;
+    /// `random` takes no others [default: the book of the game, if the program has one and neither --opening-plies nor
+    /// --balanced is given]
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) openings: Option<Book>,
 
-    /// Skip openings in which a short search sees a lead of more than this number of seeds, or a decided game; `off`
-    /// takes openings as they come
-    #[arg(long, value_name = "SEEDS", default_value = "2", allow_negative_numbers = true)]
-    pub(crate) balanced: Balance,
+    /// Begin random openings with this number of plies [default: 4]
+    #[arg(long, value_name = "N")]
+    #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--opening-plies", OPENINGS))]
+    pub(crate) opening_plies: Option<usize>,
+
+    /// Skip random openings in which a short search sees a lead of more than this number of seeds, or a decided game; `off`
+    /// takes openings as they come [default: 2]
+    #[arg(long, value_name = "SEEDS", allow_negative_numbers = true)]
+    pub(crate) balanced: Option<Balance>,
 
     /// Play whole matches of rounds; each match counts as one game
     #[arg(long = "match")]
@@ -120,6 +126,33 @@ impl MatchArgs {
     /// Both players.
     pub(crate) fn players(&self) -> [ContestantSpec; 2] {
         [self.first.clone(), self.second.clone()]
+    }
+
+    /// The number of plies of random openings.
+    pub(crate) fn random_plies(&self) -> usize {
+        self.opening_plies.unwrap_or(4)
+    }
+
+    /// How balanced random openings have to be.
+    pub(crate) fn balance(&self) -> Balance {
+        self.balanced.unwrap_or(Balance::Within(2.0))
+    }
+}
+
+/// Where openings come from.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Book {
+    /// A file of records.
+    File(PathBuf),
+    /// All are random.
+    Random,
+}
+
+impl FromStr for Book {
+    type Err = std::convert::Infallible;
+
+    fn from_str(text: &str) -> Result<Book, Self::Err> {
+        Ok(if text == "random" { Book::Random } else { Book::File(text.into()) })
     }
 }
 

@@ -16,7 +16,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, bail};
 use indicatif::ProgressBar;
-use naqala::Game;
+use naqala::{Game, Session};
 use naqala::record::Record;
 use naqala_engine::{Limits, Stop};
 
@@ -119,6 +119,8 @@ struct Contest {
     rule_file: Option<String>,
     /// The pairs of this match that are kept.
     kept: Option<KeptPairs>,
+    /// The openings of the first pairs.
+    book: Vec<Session>,
     /// The endgame table that players may ask.
     lookup: Option<TableLookup>,
     /// Set when the question of the test is answered, or something failed.
@@ -127,8 +129,9 @@ struct Contest {
 
 impl Contest {
     fn new(args: MatchArgs, game: Game, limits: Limits) -> Result<Contest> {
+        let book = opening::book(&args, &game)?;
         let kept =
-            args.resume.as_ref().map(|path| KeptPairs::open(path, &report::settings(&args, &game, &limits)));
+            args.resume.as_ref().map(|path| KeptPairs::open(path, &report::settings(&args, &game, &limits, &book)));
         let kept = kept.transpose()?;
         // The records of a resumed match are appended to the earlier ones.
         let goes_on = kept.as_ref().is_some_and(|kept| !kept.before.is_empty());
@@ -147,7 +150,7 @@ impl Contest {
             game_choice::begin_match(&game)?;
         }
         let done = Stop::default();
-        Ok(Contest { args, game, limits, pairs, progress, records, rule_file, kept, lookup, done })
+        Ok(Contest { args, game, limits, pairs, progress, records, rule_file, kept, book, lookup, done })
     }
 
     fn run(self) -> Result<Finished> {
@@ -163,7 +166,7 @@ impl Contest {
         let (next, total) = (AtomicU64::new(0), Mutex::new(self.played_before()));
         let work = |_: rayon::BroadcastContext<'_>| -> Result<()> {
             let mut players = self.seat()?;
-            let mut openings = Openings::new(&self.game, &self.args);
+            let mut openings = Openings::new(&self.game, &self.args, &self.book);
             loop {
                 let number = next.fetch_add(1, Ordering::Relaxed);
                 if number >= self.pairs || self.is_stopped() {

@@ -191,9 +191,23 @@ fn whole_matches_of_rounds_are_won_by_margins() {
 fn openings_are_even_unless_they_are_wanted_as_they_come() {
     let desk = Desk::new();
     let printed = desk.run("match random random kalah --games 2").fine();
+    assert!(printed.contains("openings of the book, each"), "{printed}");
+    let printed = desk.run("match random random kalah --games 2 --openings random").fine();
     assert!(printed.contains("openings of 4 random plies that leave at most 2 seeds of lead"), "{printed}");
     let printed = desk.run("match random random kalah --games 2 --balanced off").fine();
     assert!(printed.contains("openings of 4 random plies, each"), "{printed}");
     let refused = desk.run("match random random kalah --balanced even").refused();
     assert!(refused.contains("--balanced is a number of seeds such as 1 or 2.5, or `off`"), "{refused}");
+}
+
+#[test]
+fn a_book_of_openings_is_made_and_played() {
+    let desk = Desk::new();
+    desk.run("openings kalah --count 2 --plies 4 --nodes 20000 --output book.txt").fine();
+    let printed = desk.run("match random random kalah --games 6 --openings book.txt").fine();
+    assert!(printed.contains("openings of book.txt, then of 4 random plies"), "{printed}");
+    let refused = desk.run("match random random oware --games 6 --openings book.txt").refused();
+    assert!(refused.contains("book.txt: opening 1: "), "{refused}");
+    let refused = desk.run("openings kalah --count 1 --plies 0 --lead 0 --nodes 20000").refused();
+    assert!(refused.contains("allow a larger --lead or more --plies"), "{refused}");
 }

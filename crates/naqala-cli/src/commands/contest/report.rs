@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use naqala::Game;
+use naqala::{Game, Session};
 use naqala_engine::Limits;
 use serde_json::{Value, json};
 
@@ -10,7 +10,7 @@ use super::Contest;
 use super::game::MOST_ROUNDS;
 use super::statistics::bound;
 use super::tally::Tally;
-use crate::cli::MatchArgs;
+use crate::cli::{Book, MatchArgs};
 use crate::words;
 
 /// "Elo +34 (95 %: +12 to +56)".
@@ -27,14 +27,11 @@ pub(super) fn write(contest: &Contest, tally: &Tally, out: &mut dyn Write) -> io
     let [a, b] = contest.args.players();
     let games = words::count(tally.count(), if contest.args.in_match { "match" } else { "game" });
     writeln!(out, "{games} of {}, {a} against {b}", words::title(&contest.game))?;
-    let (limits, plies) =
-        (contest.limits_text(), words::count(contest.args.opening_plies as u64, "random ply"));
-    let balance = contest.args.balanced.most().map_or_else(String::new, |seeds| {
-        format!(" that leave at most {seeds} seeds of lead, as far as there are such")
-    });
     writeln!(
         out,
-        "{limits}; openings of {plies}{balance}, each played twice with sides changed; seed {}",
+        "{}; openings {}, each played twice with sides changed; seed {}",
+        contest.limits_text(),
+        openings_text(contest),
         contest.args.seed
     )?;
     let sprt = contest.args.sprt.as_ref().map(|sprt| (sprt, sprt.llr(&tally.pairs)));
@@ -75,9 +72,28 @@ pub(super) fn write(contest: &Contest, tally: &Tally, out: &mut dyn Write) -> io
     Ok(())
 }
 
+/// "of the book, then of 4 random plies that leave at most 2 seeds of lead, as far as there are such".
+fn openings_text(contest: &Contest) -> String {
+    let book = match (&contest.args.openings, contest.book.len() as u64) {
+        (_, 0) => String::new(),
+        (Some(Book::File(path)), _) => format!("of {}", path.display()),
+        _ => "of the book".to_owned(),
+    };
+    if contest.book.len() as u64 >= contest.pairs && !book.is_empty() {
+        return book;
+    }
+    let plies = words::count(contest.args.random_plies() as u64, "random ply");
+    let balance = contest.args.balance().most().map_or_else(String::new, |seeds| {
+        format!(" that leave at most {seeds} seeds of lead, as far as there are such")
+    });
+    let then = if book.is_empty() { "" } else { ", then " };
+    format!("{book}{then}of {plies}{balance}")
+}
+
 /// The settings that have to agree for two matches to be the same: a pair of the same number is then played under the same
 /// conditions.
-pub(super) fn settings(args: &MatchArgs, game: &Game, limits: &Limits) -> Value {
+pub(super) fn settings(args: &MatchArgs, game: &Game, limits: &Limits, book: &[Session]) -> Value {
+    let book = book.iter().map(|session| game.position_text(session.position()));
     json!({
         "players": args.players().map(|player| player.to_string()),
         "game": game.id(),
@@ -87,8 +103,9 @@ pub(super) fn settings(args: &MatchArgs, game: &Game, limits: &Limits) -> Value 
         "depth": limits.depth,
         "nodes": limits.nodes,
         "tables": args.tables.is_some(),
-        "opening_plies": args.opening_plies,
-        "balanced": args.balanced.most(),
+        "book": blake3::hash(book.collect::<Vec<_>>().join("\n").as_bytes()).to_hex().as_str(),
+        "opening_plies": args.random_plies(),
+        "balanced": args.balance().most(),
         "match": args.in_match,
         "longest": args.longest,
         "seed": args.seed,
@@ -113,8 +130,9 @@ pub(super) fn as_json(contest: &Contest, tally: &Tally) -> Value {
             "depth": contest.limits.depth,
             "nodes": contest.limits.nodes,
         },
-        "opening_plies": args.opening_plies,
-        "balanced": args.balanced.most(),
+        "book": contest.book.len(),
+        "opening_plies": args.random_plies(),
+        "balanced": args.balance().most(),
         "match": args.in_match,
         "seed": args.seed,
         "games": tally.count(),
