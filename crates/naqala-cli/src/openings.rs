@@ -70,7 +70,10 @@ fn parse(text: &str, game: &Game) -> Result<Vec<Session>> {
     if records.is_empty() {
         bail!("no opening is in it: a book is a file of records, and `naqala openings` makes one");
     }
-    (1..).zip(&records).map(|(number, record)| open(record, game).with_context(|| format!("opening {number}"))).collect()
+    (1..)
+        .zip(&records)
+        .map(|(number, record)| open(record, game).with_context(|| format!("opening {number}")))
+        .collect()
 }
 
 fn open(record: &Record, game: &Game) -> Result<Session> {
@@ -94,7 +97,7 @@ mod tests {
     #[test]
     fn books_of_the_program_can_be_played() {
         for (id, _) in BOOKS {
-            let game = catalogue::game(id).unwrap_or_else(|error| panic!("{id}: {error:#?}"));
+            let game = catalogue::game(id).unwrap();
             let book = of_program(&game).unwrap().unwrap();
             let mut positions: Vec<String> =
                 book.iter().map(|session| game.position_text(session.position())).collect();
@@ -112,7 +115,10 @@ mod tests {
         let refused = [
             ("", "no opening"),
             ("[Game \"kalah\"]\n1. c *\n", "opening 1"),
-            ("[Game \"oware\"]\n1. c D *\n\n[Game \"oware\"]\n1. c C *\n\n[Game \"oware\"]\n1. D *\n", "opening 3"),
+            (
+                "[Game \"oware\"]\n1. c D *\n\n[Game \"oware\"]\n1. c C *\n\n[Game \"oware\"]\n1. D *\n",
+                "opening 3",
+            ),
             ("[Game \"oware\"] [Options \"repetition=2\"]\n1. c *\n", "other options"),
         ];
         for (text, why) in refused {

@@ -80,10 +80,10 @@ impl Evaluation {
         let material = Evaluation::new(objective);
         let Some(Ok(weights)) = Weights::of(game.rules()) else { return material };
         let Ok((layout, by_feature)) = weights.by_feature(game, objective) else { return material };
-        let positional = Positional::new(game, layout, &by_feature, Self::SEED);
+        let positional = by_feature.map(|both| Arc::new(Positional::new(game, layout, &both, Self::SEED)));
         let net = weights.net(game, Self::SEED).ok().flatten();
         let spread = weights.spread().map_or(material.spread, |hundredths| hundredths * Self::SEED / 100);
-        Evaluation { positional: Some(Arc::new(positional)), net: net.map(Arc::new), spread, ..material }
+        Evaluation { positional, net: net.map(Arc::new), spread, ..material }
     }
 
     /// The margin of pruning: how far outside the window the value of a search four decisions shallower has to be. Three

@@ -4,7 +4,7 @@
 //! no value counts for more. The loss of a ply is the value of the best ply minus that of the ply played, which is the
 //! value of the position after it.
 
-use naqala::{Game, Session, Side, Winner};
+use naqala::{Game, Position, Session, Side, Winner};
 
 /// The mark of a bad ply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,6 +60,35 @@ impl Mark {
 /// ```
 pub fn accuracy(loss: f64, seeds: f64) -> f64 {
     100.0 * (-loss / (HALVING * seeds)).exp2()
+}
+
+/// What a ply was worth.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PlyWorth {
+    /// How many seeds it lost against the best ply.
+    pub loss: f64,
+    /// The mark of a bad ply.
+    pub mark: Option<Mark>,
+    /// From 0 to 100; `None` if there was no choice.
+    pub accuracy: Option<f64>,
+}
+
+impl PlyWorth {
+    /// Judges a ply from a position by the values of the position and of the one after the ply, in seeds to the player of the
+    /// ply. The best ply loses nothing, whatever a search says of the position after it.
+    ///
+    /// ```
+    /// use naqala_view::{Mark, PlyWorth};
+    /// let game = naqala::catalogue::game("oware").unwrap();
+    /// let worth = PlyWorth::of(&game, &game.start(), false, 0.5, -2.0);
+    /// assert_eq!((worth.loss, worth.mark), (2.5, Some(Mark::Mistake)));
+    /// ```
+    pub fn of(game: &Game, position: &Position, is_best: bool, before: f64, after: f64) -> PlyWorth {
+        let seeds = f64::from(game.total_seeds());
+        let loss = if is_best { 0.0 } else { (before - after).max(0.0) };
+        let had_choice = game.plies(position).len() > 1;
+        PlyWorth { loss, mark: Mark::of(loss, seeds), accuracy: had_choice.then(|| accuracy(loss, seeds)) }
+    }
 }
 
 /// The maximum absolute value of a position, in seeds.

@@ -15,6 +15,8 @@ use crate::online::{self, Refused};
 const ACCOUNT: &str = "account";
 /// Storage key of the versions of games that the server has, as far as this device knows.
 const KNOWN: &str = "games-at-server";
+/// Storage key of the games that were deleted here and not yet at the server, separated by blanks.
+const DELETED: &str = "games-deleted";
 const ADDRESS: &str = "/api/me/kept-games";
 /// Delay before the next request to a server that has refused one because of too many, in milliseconds.
 const A_WHILE: i32 = 2_000;
@@ -38,6 +40,7 @@ pub(crate) fn signed_in(name: Option<&str>) {
     if account().as_deref() != name {
         // The known versions belong to the previous account.
         browser::forget(KNOWN);
+        browser::forget(DELETED);
     }
     match name {
         Some(name) => browser::keep(ACCOUNT, name),
@@ -100,6 +103,9 @@ fn step(here: Option<u64>, there: Option<u64>, same: Option<u64>) -> Step {
 /// # Errors
 /// The reason why that failed.
 pub(crate) async fn follow() -> Result<Followed, Refused> {
+    for id in deleted() {
+        delete_there(&id).await?;
+    }
     let there: Vec<KeptEntry> = match online::get(ADDRESS).await {
         Err(Refused::Because(code @ (ErrorCode::NotSignedIn | ErrorCode::AccountNeeded), detail)) => {
             signed_in(None);
@@ -169,13 +175,31 @@ pub(crate) async fn send_on(game: &KeptGame) {
     }
 }
 
-/// Deletes a game from the account.
+/// Deletes a game from the account: now, or else with the next synchronisation.
 pub(crate) fn delete(id: String) {
     if account().is_some() {
+        let all = deleted().into_iter().chain([id.clone()]);
+        browser::keep(DELETED, &all.collect::<Vec<_>>().join(" "));
         spawn_local(async move {
-            let _ = online::delete(&format!("{ADDRESS}/{id}")).await;
-            note(&id, None);
+            let _ = delete_there(&id).await;
         });
+    }
+}
+
+/// The games that were deleted here and not yet at the server.
+fn deleted() -> Vec<String> {
+    browser::kept(DELETED).unwrap_or_default().split_whitespace().map(str::to_owned).collect()
+}
+
+async fn delete_there(id: &str) -> Result<(), Refused> {
+    match online::delete(&format!("{ADDRESS}/{id}")).await {
+        Ok(_) | Err(Refused::Because(ErrorCode::NotFound, _)) => {
+            note(id, None);
+            let others: Vec<String> = deleted().into_iter().filter(|known| known != id).collect();
+            browser::keep(DELETED, &others.join(" "));
+            Ok(())
+        }
+        Err(refused) => Err(refused),
     }
 }
 

@@ -56,6 +56,12 @@ pub(crate) fn name_page(route: &Route, id: &str) {
     }
 }
 
+/// Shows the page anew: the saved game has changed.
+pub(crate) fn show_again(route: &Route, id: &str) {
+    name_page(route, id);
+    HERE.get().expect("the frame is there").set(of_address());
+}
+
 /// The game of this device that the browser's history names for this page.
 pub(crate) fn kept_id() -> Option<String> {
     window().history().ok()?.state().ok()?.as_string()

@@ -86,6 +86,12 @@ impl Setup {
         Setup { options: self.options.clone(), in_match: self.in_match, ..Setup::of(&self.game) }
     }
 
+    /// Whether this is a later state of a game: it has the same moves, and more.
+    pub(crate) fn continues(&self, earlier: &Setup) -> bool {
+        let goes_on = self.moves.len() + self.rounds.len() > earlier.moves.len() + earlier.rounds.len();
+        goes_on && self.moves.starts_with(&earlier.moves) && self.rounds.starts_with(&earlier.rounds)
+    }
+
     /// A person at the first seat, the engine at all others.
     pub(crate) fn against_engine(self, players: usize, level: u8) -> Setup {
         let seats = ["human".to_owned(), format!("engine:{level}")];
@@ -265,6 +271,14 @@ mod tests {
             assert_eq!(Route::parse(path, query), route, "{address}");
             assert!(naqala_wire::is_page(path), "the server does not answer {address} with the page");
         }
+    }
+
+    #[test]
+    fn a_later_state_of_a_game_has_its_moves() {
+        let after = |moves: &str| Setup::parse("oware", &format!("moves={moves}"));
+        assert!(after("c+D").continues(&after("c")) && after("c").continues(&after("")));
+        assert!(!after("c").continues(&after("c")) && !after("c").continues(&after("c+D")));
+        assert!(!after("d+D").continues(&after("c")));
     }
 
     #[test]

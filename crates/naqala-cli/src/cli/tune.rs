@@ -57,6 +57,10 @@ pub(crate) struct TuneArgs {
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) output: Option<PathBuf>,
 
+    /// Write only the net, by which players at full strength judge: levels 1 to 9 keep judging by seeds
+    #[arg(long)]
+    pub(crate) net_only: bool,
+
     /// Then play these weights against material until it is clear whether they are better by 20 Elo rather than by 0
     #[arg(long)]
     pub(crate) verify: bool,

@@ -16,8 +16,8 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, bail};
 use indicatif::ProgressBar;
-use naqala::{Game, Session};
 use naqala::record::Record;
+use naqala::{Game, Session};
 use naqala_engine::{Limits, Stop};
 
 use self::contestant::Contestant;
@@ -130,8 +130,10 @@ struct Contest {
 impl Contest {
     fn new(args: MatchArgs, game: Game, limits: Limits) -> Result<Contest> {
         let book = opening::book(&args, &game)?;
-        let kept =
-            args.resume.as_ref().map(|path| KeptPairs::open(path, &report::settings(&args, &game, &limits, &book)));
+        let kept = args
+            .resume
+            .as_ref()
+            .map(|path| KeptPairs::open(path, &report::settings(&args, &game, &limits, &book)));
         let kept = kept.transpose()?;
         // The records of a resumed match are appended to the earlier ones.
         let goes_on = kept.as_ref().is_some_and(|kept| !kept.before.is_empty());

@@ -44,6 +44,10 @@ pub(super) fn run(args: &TuneArgs, localizer: Localizer, out: &mut dyn Write) ->
     // Also after Ctrl-C: this takes seconds.
     let spread = SelfPlay::new(&learnt, args.nodes, args.seed).spread(&Stop::default());
     let weights = weights.with_spread(spread);
+    let weights = match args.net_only {
+        true => weights.net_only().context("a net needs 2,000 games or more: give more --games or --time")?,
+        false => weights,
+    };
     fs::write(&file, weights.text()).with_context(|| format!("cannot write {}", file.display()))?;
     if is_complete {
         school.journal.into_inner().expect("no other thread failed").remove()?;

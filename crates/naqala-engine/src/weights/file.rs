@@ -53,10 +53,12 @@ pub(crate) struct WeightsFile {
     /// further: two of three changes are smaller.
     #[cfg_attr(feature = "files", serde(skip_serializing_if = "Option::is_none"))]
     pub(crate) spread: Option<i32>,
-    /// Where all seeds lie in the pits.
-    pub(crate) full: Phase,
+    /// Where all seeds lie in the pits. Without weights, whoever does not judge by the net judges by material.
+    #[cfg_attr(feature = "files", serde(skip_serializing_if = "Option::is_none"))]
+    pub(crate) full: Option<Phase>,
     /// Where none does; between the two, weights go over from one to the other.
-    pub(crate) empty: Phase,
+    #[cfg_attr(feature = "files", serde(skip_serializing_if = "Option::is_none"))]
+    pub(crate) empty: Option<Phase>,
     /// A net, by which strong players judge instead.
     #[cfg_attr(feature = "files", serde(skip_serializing_if = "Option::is_none"))]
     pub(crate) net: Option<NetPart>,
@@ -108,7 +110,7 @@ impl WeightsFile {
     /// Reads the whole file.
     pub(crate) fn read(tree: &Tree) -> Result<WeightsFile, ReadError> {
         let mut file = WeightsFile::default();
-        let needed = ["naqala-weights", "game", "wanted", "origin", "full", "empty"];
+        let needed = ["naqala-weights", "game", "wanted", "origin"];
         each_entry(tree, &needed, &mut |key, value| {
             match key {
                 "naqala-weights" => file.version = value.integer()?,
@@ -117,13 +119,19 @@ impl WeightsFile {
                 "options" => file.options = by_name(value, |option| option.text().map(str::to_owned))?,
                 "origin" => file.origin = Origin::read(value)?,
                 "spread" => file.spread = Some(value.integer()?),
-                "full" => file.full = Phase::read(value)?,
-                "empty" => file.empty = Phase::read(value)?,
+                "full" => file.full = Some(Phase::read(value)?),
+                "empty" => file.empty = Some(Phase::read(value)?),
                 "net" => file.net = Some(NetPart::read(value)?),
                 _ => return Ok(false),
             }
             Ok(true)
         })?;
+        if file.full.is_some() != file.empty.is_some() {
+            return Err(tree.mistake("weights have both `full` and `empty`, or neither".to_owned()));
+        }
+        if file.full.is_none() && file.net.is_none() {
+            return Err(tree.mistake("neither weights (`full`, `empty`) nor a `net` is in it".to_owned()));
+        }
         Ok(file)
     }
 }

@@ -131,12 +131,12 @@ impl Weights {
         self.by_feature(game, Objective::of(game)).map(drop)
     }
 
-    /// The weights by feature, in seeds: with all seeds in the pits, and with none.
+    /// The weights by feature, in seeds: with all seeds in the pits, and with none; `None` if there is only a net.
     pub(crate) fn by_feature(
         &self,
         game: &Game,
         objective: Objective,
-    ) -> Result<(Layout, [Vec<f64>; 2]), WeightsError> {
+    ) -> Result<(Layout, Option<[Vec<f64>; 2]>), WeightsError> {
         let id = game.id().to_owned();
         let layout = Layout::of(game).ok_or_else(|| WeightsError::NoFeatures(id.clone()))?;
         let wants = file::wants(objective);
@@ -148,7 +148,10 @@ impl Weights {
         let read = |phase: &Phase| {
             phase.by_feature(game, &layout).map_err(|why| WeightsError::OtherBoard { game: id.clone(), why })
         };
-        let both = [read(&self.file.full)?, read(&self.file.empty)?];
+        let both = match (&self.file.full, &self.file.empty) {
+            (Some(full), Some(empty)) => Some([read(full)?, read(empty)?]),
+            _ => None,
+        };
         self.net(game, 1)?;
         Ok((layout, both))
     }
@@ -172,6 +175,12 @@ impl Weights {
     pub fn with_spread(mut self, spread: Option<i32>) -> Weights {
         self.file.spread = spread;
         self
+    }
+
+    /// The net alone, without weights: only players at full strength judge by it. `None` if there is no net.
+    pub fn net_only(mut self) -> Option<Weights> {
+        (self.file.full, self.file.empty) = (None, None);
+        self.file.net.is_some().then_some(self)
     }
 
     /// The same weights with another net, or with none.
@@ -198,8 +207,8 @@ impl Weights {
             wanted: file::wants(objective).to_owned(),
             origin,
             spread: None,
-            full,
-            empty,
+            full: Some(full),
+            empty: Some(empty),
             net: None,
         };
         Weights { file }

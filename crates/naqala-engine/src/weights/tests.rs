@@ -78,8 +78,23 @@ fn a_file_is_read_as_it_was_written() {
         let written = file_of(&game, &both);
         let read = Weights::parse(&written.text()).unwrap();
         assert_eq!(read, written, "{}", game.id());
-        assert_eq!(read.by_feature(&game, Objective::of(&game)), Ok((layout, both)), "{}", game.id());
+        assert_eq!(read.by_feature(&game, Objective::of(&game)), Ok((layout, Some(both))), "{}", game.id());
     }
+}
+
+#[test]
+fn a_net_alone_is_read_as_it_was_written_and_has_no_weights() {
+    let game = catalogue::game("kalah").unwrap();
+    let net = Weights::of(game.rules()).unwrap().unwrap().net_only().unwrap();
+    let read = Weights::parse(&net.text()).unwrap();
+    assert_eq!(read, net);
+    assert_eq!(read.by_feature(&game, Objective::of(&game)).unwrap().1, None);
+    assert!(read.net(&game, 256).unwrap().is_some());
+    let (head, _) =
+        net.text().split_once("\n[net]").map(|(head, net)| (head.to_owned(), net.to_owned())).unwrap();
+    assert!(Weights::parse(&head).unwrap_err().to_string().contains("neither weights"));
+    let half = net.text().replace("\n[net]", "\n[full]\nscore = 1\n\n[net]");
+    assert!(Weights::parse(&half).unwrap_err().to_string().contains("both `full` and `empty`"));
 }
 
 #[test]
@@ -198,7 +213,7 @@ fn compact_boards_are_judged_as_positions_are() {
 fn judged_on<W: naqala::CompactWord>(game: &Game, compact: &naqala::CompactGame<W>) {
     let weights = Weights::of(game.rules()).unwrap().unwrap();
     let (layout, by_feature) = weights.by_feature(game, Objective::of(game)).unwrap();
-    let positional = Positional::new(game, layout, &by_feature, 256);
+    let positional = Positional::new(game, layout, &by_feature.unwrap(), 256);
     let on_compact = CompactWeights::new(&positional, compact).expect("the same for both sides");
     let (mut compared, mut marked) = (0, 0);
     for seed in 3..7 {

@@ -43,6 +43,8 @@ struct Line {
     ids: u32,
     wait: u64,
     heard: f64,
+    /// Counts connections: the pings of an earlier one stop.
+    connection: u32,
 }
 
 thread_local! {
@@ -167,20 +169,23 @@ fn open() {
     });
     socket.set_onclose(Some(closed.as_ref().unchecked_ref()));
     closed.forget();
-    LINE.with_borrow_mut(|line| {
+    let connection = LINE.with_borrow_mut(|line| {
         line.heard = browser::now();
         line.socket = Some(socket);
         line.is_coming = false;
+        line.connection += 1;
+        line.connection
     });
-    set_timeout(beat, PING);
+    set_timeout(move || beat(connection), PING);
 }
 
-/// Pings, and drops a connection that has been silent for too long.
-fn beat() {
-    let Some(silence) = LINE.with_borrow(|line| line.socket.as_ref().map(|_| browser::now() - line.heard))
-    else {
-        return;
-    };
+/// Pings as long as this connection lasts, and drops it if it has been silent for too long.
+fn beat(connection: u32) {
+    let silence = LINE.with_borrow(|line| {
+        let is_ours = line.socket.is_some() && line.connection == connection;
+        is_ours.then(|| browser::now() - line.heard)
+    });
+    let Some(silence) = silence else { return };
     if silence > PATIENCE {
         lose();
         retry();
@@ -188,7 +193,7 @@ fn beat() {
     }
     let id = next_id();
     LINE.with_borrow(|line| line.send(&ToServer::Ping { id }));
-    set_timeout(beat, PING);
+    set_timeout(move || beat(connection), PING);
 }
 
 /// Drops the connection.

@@ -39,7 +39,7 @@ fn Embedded(table: BoardSession, has_moves: bool) -> impl IntoView {
             <Board state />
             <Choices state />
             <Lines state />
-            <MoveTree variations />
+            <MoveTree variations for_readers=true />
         </div>
     }
 }

@@ -127,6 +127,9 @@ pub(crate) fn MoveTree(
     /// Remarks on the plies of the current line, by their index.
     #[prop(optional)]
     marks: Option<Signal<PlyMarks>>,
+    /// Whether the moves are only looked at: nothing can be noted then.
+    #[prop(optional)]
+    for_readers: bool,
 ) -> impl IntoView {
     let list: NodeRef<leptos::html::Ol> = NodeRef::new();
     let here = Memo::new(move |_| variations.here());
@@ -158,7 +161,7 @@ pub(crate) fn MoveTree(
                 }}
                 {move || variations.tree.with(|tree| listing.line(tree, ROOT, 1, 0))}
             </ol>
-            <Notes variations here />
+            {(!for_readers).then(|| view! { <Notes variations here /> })}
         </section>
     }
 }

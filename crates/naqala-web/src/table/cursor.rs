@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use naqala::{Event, MatchSession, Move, Position, Session};
 
 use super::BoardSession;
+use crate::route::Setup;
 
 /// A session as it was after `count` decisions.
 fn at(session: &Session, count: usize) -> Session {
@@ -103,6 +104,24 @@ impl BoardSession {
     pub(crate) fn is_trying(&self) -> bool {
         self.changes.track();
         self.main.with_value(Option::is_some)
+    }
+
+    /// Goes on with the trial that an address describes: its moves leave those of the game before their end.
+    pub(crate) fn resume_trial(&self, setup: &Setup) {
+        let (game, start) = self.peek_match(|played| {
+            let first = played.rounds().next().unwrap_or(played.session());
+            (first.game().clone(), *first.start())
+        });
+        let Ok(tried) = super::match_of(game, start, setup) else { return };
+        let line: Vec<Move> = tried.session().history().iter().map(|(_, mv)| *mv).collect();
+        let leaves_the_game = self.peek_match(|played| {
+            let history = played.session().history();
+            played.round_number() == tried.round_number()
+                && line.iter().zip(history).any(|(mv, (_, known))| mv != known)
+        });
+        if leaves_the_game {
+            self.show_line(&line, line.len());
+        }
     }
 
     /// Returns from a trial to the game.

@@ -8,7 +8,7 @@ use leptos::task::spawn_local;
 use naqala::{MatchSession, Side, Winner};
 use naqala_view::score_text;
 
-use super::BoardSession;
+use super::{BoardSession, tabs};
 use crate::following;
 use crate::kept::{self, KeptEnd, KeptGame};
 use crate::navigation;
@@ -44,6 +44,7 @@ pub(crate) fn keep(
         Some(first)
     });
     let known = StoredValue::new(known);
+    tabs::listen(known);
     Effect::new(move |_| {
         let person = table.lone_person();
         let end = table.with_main(|played| end(played, person));
@@ -116,6 +117,7 @@ impl Queue {
             let mut latest = None;
             while let Some(game) = queue.take() {
                 kept::keep(&game).await;
+                tabs::tell(&game.id);
                 latest = Some(game);
             }
             if let Some(game) = latest {

@@ -9,6 +9,7 @@ mod opponent;
 mod rounds;
 mod seat;
 mod sight;
+mod tabs;
 mod walking;
 
 use std::time::Duration;

@@ -4,7 +4,7 @@
 use indicatif::ProgressBar;
 use naqala::{Game, Ply, Session, Side, Silent};
 use naqala_engine::{Analysis, Engine, Limits, Value};
-use naqala_view::{Mark, ended, to_south};
+use naqala_view::{Mark, PlyWorth, ended, to_south};
 
 /// A game with what is thought of its plies.
 pub(in crate::commands) struct Annotation {
@@ -171,10 +171,7 @@ impl Found {
         let best = engine.whole_ply(before, &self.analysis, limits);
         let best_value = to_south(before, self.to_south);
         let value = to_south(before, after.to_south);
-        let loss = if best == *ply { 0.0 } else { (best_value - value).max(0.0) };
-        let seeds = f64::from(game.total_seeds());
-        let mark = Mark::of(loss, seeds);
-        let accuracy = (game.plies(position).len() > 1).then(|| naqala_view::accuracy(loss, seeds));
+        let PlyWorth { loss, mark, accuracy } = PlyWorth::of(game, position, best == *ply, best_value, value);
         Some(Judged {
             session: before.clone(),
             ply: ply.clone(),

@@ -142,7 +142,7 @@ mod tests {
         let opening = |game: &Game, seed: u64, number: u64| {
             let args =
                 args(game.id(), &["--opening-plies", "6", "--balanced", "off", "--seed", &seed.to_string()]);
-            Openings::new(game, &args).of_pair(number).session
+            Openings::new(game, &args, &[]).of_pair(number).session
         };
         for id in catalogue::ids() {
             let game = catalogue::game(id).unwrap();

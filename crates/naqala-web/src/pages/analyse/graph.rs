@@ -50,8 +50,8 @@ pub(super) fn Graph(table: BoardSession, judgement: Judgement) -> impl IntoView 
         let area = format!("{left:.1},{middle} {} {right:.1},{middle}", line.join(" "));
         let afters = afters();
         let dots = points.iter().zip(&plies).enumerate().map(|(number, ((x, y), judged))| {
-            let radius = if judged.mark.is_some() { "5" } else { "3" };
-            let class = if judged.mark.is_some() { "dot bad" } else { "dot" };
+            let radius = if judged.worth.mark.is_some() { "5" } else { "3" };
+            let class = if judged.worth.mark.is_some() { "dot bad" } else { "dot" };
             let after = afters.get(number).copied().unwrap_or_default();
             let title = format!("{}: {}", number + 1, seeds_text(judged.value));
             view! {
@@ -61,7 +61,7 @@ pub(super) fn Graph(table: BoardSession, judgement: Judgement) -> impl IntoView 
             }
         });
         let rows = plies.iter().enumerate().map(|(number, judged)| {
-            let mark = judged.mark.map(naqala_view::Mark::sign);
+            let mark = judged.worth.mark.map(naqala_view::Mark::sign);
             view! { <tr><td>{number + 1}</td><td>{seeds_text(judged.value)}</td><td>{mark}</td></tr> }
         });
         let heading = move || {

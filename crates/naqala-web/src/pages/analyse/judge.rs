@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use naqala::{Ply, Session, Side};
 use naqala_messages::values;
-use naqala_view::{Mark, accuracy, counted, ended, to_south};
+use naqala_view::{Mark, PlyWorth, counted, ended, to_south};
 use naqala_web_engine::{Answer, Task};
 
 use super::thinking::Thinking;
@@ -22,8 +22,8 @@ const TIME: u32 = 250;
 struct Found {
     /// In seeds, to South.
     value: f64,
-    /// The decision the engine would make first; nothing at the end of the game.
-    best: Option<String>,
+    /// The decisions of the engine's line; none at the end of the game.
+    line: Vec<String>,
 }
 
 /// The assessment of a ply.
@@ -32,10 +32,8 @@ pub(super) struct Judged {
     pub(super) side: Side,
     /// The value after it, in seeds, to South.
     pub(super) value: f64,
-    pub(super) loss: f64,
-    pub(super) mark: Option<Mark>,
-    /// From 0 to 100; `None` if there was no choice.
-    accuracy: Option<f64>,
+    pub(super) worth: PlyWorth,
+    /// The engine's first decision, if another ply was better.
     best: Option<String>,
 }
 
@@ -96,7 +94,7 @@ impl Judgement {
         };
         if session.outcome().is_some() {
             let value = ended(&session);
-            go_on(session, Found { value, best: None });
+            go_on(session, Found { value, line: Vec::new() });
             return;
         }
         let asked = session.clone();
@@ -113,7 +111,7 @@ impl Judgement {
             };
             let value = to_south(&session, counted(session.game(), line.value, line.sure_in));
             if let Some(go_on) = go_on.borrow_mut().take() {
-                go_on(session.clone(), Found { value, best: line.moves.first().cloned() });
+                go_on(session.clone(), Found { value, line: line.moves.clone() });
             }
         });
     }
@@ -136,24 +134,24 @@ impl Judgement {
 
 /// The plies of a session, by what was found at its positions in order.
 fn judge(session: &Session, found: &[Found]) -> Vec<Judged> {
-    let game = session.game();
-    let seeds = f64::from(game.total_seeds());
+    let decisions = engine::decisions(session);
+    let mut waiting = decisions.as_slice();
     let plies = session.plies().into_iter().zip(found.windows(2));
     plies
         .map(|((before, ply), around)| {
+            let (played, later) = waiting.split_at(ply.len());
+            waiting = later;
             let side = before.to_move();
             let gain = if side == Side::South { 1.0 } else { -1.0 };
-            let first = ply.first().map(|mv| game.move_text(&before, *mv));
-            let is_best = first == around[0].best;
-            let loss = if is_best { 0.0 } else { ((around[0].value - around[1].value) * gain).max(0.0) };
-            let had_choice = game.moves(&before).len() > 1;
+            // A line may end within a ply.
+            let line = &around[0].line;
+            let is_best = !line.is_empty() && played.iter().zip(line).all(|(one, other)| one == other);
+            let [from, to] = [around[0].value, around[1].value].map(|value| value * gain);
             Judged {
                 side,
                 value: around[1].value,
-                loss,
-                mark: Mark::of(loss, seeds),
-                accuracy: had_choice.then(|| accuracy(loss, seeds)),
-                best: around[0].best.clone().filter(|_| !is_best),
+                worth: PlyWorth::of(session.game(), &before, is_best, from, to),
+                best: line.first().filter(|_| !is_best).cloned(),
             }
         })
         .collect()
@@ -162,8 +160,8 @@ fn judge(session: &Session, found: &[Found]) -> Vec<Judged> {
 impl Judged {
     /// The sign of a mistake, and a remark on it.
     fn said(&self, locale: Locale) -> Option<(&'static str, String)> {
-        let mark = self.mark?;
-        let (loss, best) = (self.loss, self.best.clone().unwrap_or_default());
+        let mark = self.worth.mark?;
+        let (loss, best) = (self.worth.loss, self.best.clone().unwrap_or_default());
         let key = match mark {
             Mark::Inaccuracy => "inaccuracy",
             Mark::Mistake => "mistake",
@@ -177,9 +175,9 @@ impl Judged {
 /// The accuracy of a side, and how many marks it has.
 fn sum(plies: &[Judged], side: Side) -> Option<(f64, usize)> {
     let of_side = || plies.iter().filter(|judged| judged.side == side);
-    let chosen: Vec<f64> = of_side().filter_map(|judged| judged.accuracy).collect();
+    let chosen: Vec<f64> = of_side().filter_map(|judged| judged.worth.accuracy).collect();
     let mean = chosen.iter().sum::<f64>() / chosen.len() as f64;
-    (!chosen.is_empty()).then(|| (mean, of_side().filter(|judged| judged.mark.is_some()).count()))
+    (!chosen.is_empty()).then(|| (mean, of_side().filter(|judged| judged.worth.mark.is_some()).count()))
 }
 
 /// The button that begins it, its progress, and what came of it.
@@ -235,11 +233,11 @@ mod tests {
             let first = session.moves()[0];
             session.play(first, &mut Silent).unwrap();
         }
-        let found = |value, best: &str| Found { value, best: Some(best.to_owned()) };
+        let found = |value, best: &str| Found { value, line: vec![best.to_owned()] };
         let judged = judge(&session, &[found(0.5, "c"), found(-2.0, "A"), found(-2.0, "b")]);
-        assert_eq!(judged[0].mark, Some(Mark::Mistake));
-        assert_eq!((judged[0].loss, judged[0].best.as_deref()), (2.5, Some("c")));
-        assert_eq!((judged[1].mark, judged[1].loss, &judged[1].best), (None, 0.0, &None));
+        assert_eq!(judged[0].worth.mark, Some(Mark::Mistake));
+        assert_eq!((judged[0].worth.loss, judged[0].best.as_deref()), (2.5, Some("c")));
+        assert_eq!((judged[1].worth.mark, judged[1].worth.loss, &judged[1].best), (None, 0.0, &None));
         assert_eq!(sum(&judged, Side::North), Some((100.0, 0)));
     }
 }

@@ -5,7 +5,7 @@ use leptos::task::spawn_local;
 use naqala_messages::values;
 use naqala_wire::catalogue::GameEntry;
 use naqala_wire::seek::{Joined, Seek};
-use naqala_wire::{ToClient, ToServer};
+use naqala_wire::{ErrorCode, ToClient, ToServer};
 use serde_json::Value;
 
 use super::clock::rule_text;
@@ -70,8 +70,13 @@ pub(crate) fn Join(id: String) -> impl IntoView {
     };
     let withdraw = move |_| {
         spawn_local(async move {
-            let _ = online::delete(&format!("/api/seeks/{}", wanted.get_value())).await;
-            navigation::go(&Route::Online(None));
+            match online::delete(&format!("/api/seeks/{}", wanted.get_value())).await {
+                Ok(_) | Err(Refused::Because(ErrorCode::NotFound | ErrorCode::SeekGone, _)) => {
+                    navigation::go(&Route::Online(None))
+                }
+                // It is still offered.
+                Err(refused) => _ = found.try_set(Some(Err(refused))),
+            }
         });
     };
     let list = all_games();

@@ -71,7 +71,11 @@ pub(crate) fn Play(setup: Setup) -> impl IntoView {
     let wanted = setup.clone();
     let found = table::open_later(async move {
         let kept = find_known(&wanted).await;
-        let setup = kept.as_ref().map_or(wanted, |kept| kept.setup.clone());
+        // The address may have a move that was played just before the page was left, too late to be kept.
+        let setup = match &kept {
+            Some(kept) if !wanted.continues(&kept.setup) => kept.setup.clone(),
+            _ => wanted,
+        };
         let _ = known.try_set_value(kept);
         setup
     });
@@ -94,6 +98,9 @@ fn Table(table: BoardSession, setup: Setup, known: Option<KeptGame>) -> impl Int
         table.turned.set(true);
     }
     let opened = StoredValue::new(untrack(|| table.setup()));
+    if known.is_some() {
+        table.resume_trial(&setup);
+    }
     let at = AtTable { state, opened, known, entry: Listed::new(None) };
     let (upper, lower) = (at.clone(), at.clone());
     let is_in_match = Memo::new(move |_| table.is_in_match());
