@@ -40,6 +40,10 @@ async fn another_site_shows_a_record_and_no_other_page() -> Result<()> {
     // A record begins at its beginning, has the board alone, and can be walked along and tried out.
     browser.wait_until("document.querySelectorAll('.moves li').length === 3").await?;
     ensure!(browser.value("document.querySelector('header.frame')").await? == Value::Null);
+    ensure!(
+        browser.value("document.querySelector('.notes')").await? == Value::Null,
+        "a reader can note nothing"
+    );
     browser.value("document.querySelector('#forward').click() ?? true").await?;
     browser.wait_until("document.querySelector('#pit-2').dataset.seeds === '0'").await?;
     let more = browser.value("document.querySelector('.embedded a[target]').getAttribute('href')").await?;

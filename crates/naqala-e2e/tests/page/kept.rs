@@ -65,6 +65,47 @@ async fn a_reload_and_the_way_back_find_the_game() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_reload_within_a_variation_goes_on_with_it() -> Result<()> {
+    let (site, browser) = open().await?;
+    let played = play(&browser, &site).await?;
+    // Back to the start, and another first move.
+    browser.click("#to-start").await?;
+    browser.value("[...document.querySelectorAll('.pit.open')].at(-1).click() ?? true").await?;
+    browser.wait_for("#trial").await?;
+    browser.wait_until("document.querySelector('.pit.open') !== null").await?;
+    let (tried, shown) = (moves(&browser).await?, seeds(&browser).await?);
+    browser.web.refresh().await?;
+    browser.wait_for("#trial").await?;
+    browser.wait_until(&format!("{LISTED} === {}", tried.len())).await?;
+    ensure!(moves(&browser).await? == tried && seeds(&browser).await? == shown, "after a reload");
+    // The game itself is still there.
+    browser.click("#drop-trial").await?;
+    browser.wait_until(&format!("{LISTED} === {}", played.len())).await?;
+    ensure!(moves(&browser).await? == played, "after the variation");
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_tabs_of_a_game_show_the_same_moves() -> Result<()> {
+    let (site, browser) = open().await?;
+    let played = play(&browser, &site).await?;
+    let first = browser.web.window().await?;
+    let second = browser.web.new_tab().await?;
+    browser.web.switch_to_window(second).await?;
+    listed(&browser, &site).await?;
+    browser.click("#kept li a[href^='/play/oware']").await?;
+    browser.wait_until(&format!("{LISTED} === {}", played.len())).await?;
+    browser.wait_until("document.querySelector('.pit.open') !== null").await?;
+    browser.value("document.querySelector('.pit.open').click() ?? true").await?;
+    browser.wait_until(&format!("{LISTED} === {}", played.len() + 2)).await?;
+    let (played_on, shown) = (moves(&browser).await?, seeds(&browser).await?);
+    browser.web.switch_to_window(first).await?;
+    browser.wait_until(&format!("{LISTED} === {}", played_on.len())).await?;
+    ensure!(moves(&browser).await? == played_on && seeds(&browser).await? == shown, "in the first tab");
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_first_board_is_found_again() -> Result<()> {
     let (site, browser) = open().await?;
     without_animations(&site, &browser).await?;
