@@ -85,34 +85,43 @@ impl Cli {
 
     /// Whether programs read the output: they get UTF-8 whatever the locale is.
     pub(crate) fn is_for_programs(&self) -> bool {
-        match &self.command {
-            Some(Command::Games(args)) => args.json,
-            Some(Command::Glossary(args)) => args.json,
-            Some(Command::Show(args)) => args.json,
-            Some(Command::Play(args)) => args.json,
-            Some(Command::Moves(args)) => args.json,
-            Some(Command::Analyse(args)) => args.json,
-            Some(Command::Annotate(args)) => args.json,
-            Some(Command::Match(args)) => args.json,
+        let Some(command) = &self.command else { return false };
+        match command {
+            Command::Games(args) => args.json,
+            Command::Glossary(args) => args.json,
+            Command::Show(args) => args.json,
+            Command::Play(args) => args.json,
+            Command::Moves(args) => args.json,
+            Command::Analyse(args) => args.json,
+            Command::Annotate(args) => args.json,
+            Command::Match(args) => args.json,
             #[cfg(feature = "server")]
-            Some(Command::Serve(args)) => args.json,
+            Command::Serve(args) => args.json,
             #[cfg(feature = "server")]
-            Some(Command::Admin(args)) => args.json,
-            Some(Command::Perft(args)) => args.json,
-            Some(Command::Simulate(args)) => args.json,
-            Some(Command::Tune(args)) => args.json,
-            Some(Command::Solve(args)) => args.json,
-            Some(Command::Table(TableCommand::Build(args))) => args.json,
-            Some(Command::Table(TableCommand::Info(args))) => args.json,
-            Some(Command::Table(TableCommand::Probe(args))) => args.json,
-            Some(
-                Command::Engine(_)
-                | Command::Trace(_)
-                | Command::Schema
-                | Command::Completions { .. }
-                | Command::Man { .. },
-            ) => true,
-            _ => false,
+            Command::Admin(args) => args.json,
+            Command::Perft(args) => args.json,
+            Command::Simulate(args) => args.json,
+            Command::Tune(args) => args.json,
+            Command::Solve(args) => args.json,
+            Command::Table(TableCommand::Build(args)) => args.json,
+            Command::Table(TableCommand::Info(args)) => args.json,
+            Command::Table(TableCommand::Probe(args)) => args.json,
+            Command::Engine(_)
+            | Command::Openings(_)
+            | Command::Trace(_)
+            | Command::Schema
+            | Command::Completions { .. }
+            | Command::Man { .. } => true,
+            Command::Guide(_)
+            | Command::Rules(_)
+            | Command::Learn(_)
+            | Command::Replay(_)
+            | Command::Check(_)
+            | Command::Table(TableCommand::Export(_) | TableCommand::Verify(_)) => false,
+            #[cfg(feature = "server")]
+            Command::Bot(_) | Command::RulesWorker => false,
+            #[cfg(not(feature = "server"))]
+            Command::Serve { .. } | Command::Admin { .. } | Command::Bot { .. } => false,
         }
     }
 }
@@ -169,6 +178,15 @@ pub(crate) enum Command {
     /// Run a server: accounts, reports, games, backups
     #[cfg(feature = "server")]
     Admin(AdminArgs),
+
+    /// Run a server (this program was built without one)
+    #[cfg(not(feature = "server"))]
+    #[command(hide = true)]
+    Admin {
+        /// What a program with the server would understand
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        rest: Vec<String>,
+    },
 
     /// Let a program that speaks the engine protocol play on a server
     #[cfg(feature = "server")]

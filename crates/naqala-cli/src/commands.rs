@@ -86,7 +86,7 @@ pub(crate) fn run(cli: Cli, out: &mut dyn Write) -> Result<Verdict> {
         #[cfg(feature = "server")]
         Command::Serve(args) => serve::run(&args, localizer, out)?,
         #[cfg(not(feature = "server"))]
-        Command::Serve { .. } | Command::Bot { .. } => anyhow::bail!(
+        Command::Serve { .. } | Command::Admin { .. } | Command::Bot { .. } => anyhow::bail!(
             "this program was built without the server; in the folder of the source, `cargo xtask serve` starts one, and this \
              installs it: cargo xtask web && cargo install --path crates/naqala-cli --features server"
         ),

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use lexopt::Parser;
 
 use crate::TASKS;
-use crate::tasks::Task;
+use crate::tasks::{Task, TaskOption};
 
 /// The parsed command line.
 #[derive(Debug)]
@@ -28,6 +28,12 @@ pub(crate) struct Asked {
     pub(crate) profile: Option<String>,
 }
 
+impl Asked {
+    fn takes(&self, option: TaskOption) -> bool {
+        self.task.options.contains(&option)
+    }
+}
+
 /// Reads the command line.
 ///
 /// # Errors
@@ -43,20 +49,20 @@ pub(crate) fn read(mut parser: Parser) -> Result<Request, lexopt::Error> {
                 let task = TASKS.iter().find(|task| task.name == name);
                 let task = task.ok_or_else(|| format!("there is no task `{name}`"))?;
                 asked = Some(Asked { task, rest: Vec::new(), since: "HEAD".to_owned(), profile: None });
-                if task.hands_on {
+                if task.options.contains(&TaskOption::PassedOn) {
                     let rest = hand_on(&mut parser)?;
                     let Some(rest) = rest else { return Ok(Request::Help(Some(task))) };
                     asked.as_mut().expect("just made").rest = rest;
                 }
             }
-            (Value(language), Some(asked)) if asked.task.name == "words" && asked.rest.is_empty() => {
+            (Value(language), Some(asked)) if asked.takes(TaskOption::Language) && asked.rest.is_empty() => {
                 asked.rest.push(language);
                 asked.rest.extend(parser.raw_args()?);
             }
-            (Long("since"), Some(asked)) if asked.task.name == "check" => {
+            (Long("since"), Some(asked)) if asked.takes(TaskOption::Since) => {
                 asked.since = parser.value()?.string()?;
             }
-            (Long("profile"), Some(asked)) if ["dist", "package-test"].contains(&asked.task.name) => {
+            (Long("profile"), Some(asked)) if asked.takes(TaskOption::Profile) => {
                 asked.profile = Some(parser.value()?.string()?);
             }
             (other, _) => return Err(other.unexpected()),

@@ -12,19 +12,33 @@ pub(crate) struct Task {
     pub(crate) usage: &'static str,
     /// Further text of its help.
     pub(crate) more: &'static str,
-    /// Whether arguments after `--` are passed on.
-    pub(crate) hands_on: bool,
+    /// What follows its name on the command line.
+    pub(crate) options: &'static [TaskOption],
     pub(crate) steps: &'static [Step],
+}
+
+/// What may follow the name of a task.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum TaskOption {
+    /// `--since COMMIT`: what `check` compares with.
+    Since,
+    /// `--profile PROFILE`: what is compiled for packages.
+    Profile,
+    /// `-- ARGUMENTS`: passed on to the program that the task runs.
+    PassedOn,
+    /// `LANGUAGE ARGUMENTS`: passed on as well.
+    Language,
 }
 
 /// A task that takes no arguments.
 const fn task(name: &'static str, about: &'static str, steps: &'static [Step]) -> Task {
-    Task { name, about, usage: "", more: "", hands_on: false, steps }
+    Task { name, about, usage: "", more: "", options: &[], steps }
 }
 
 pub(crate) const TASKS: &[Task] = &[
     Task {
         usage: "[--since COMMIT]",
+        options: &[TaskOption::Since],
         more: "Compares the working tree with the last commit, or with COMMIT. Checks the format of all files, lints the crates \
                that changed and those that use them, and runs the tests of the crates that changed. `cargo xtask test` runs \
                everything.",
@@ -42,7 +56,7 @@ pub(crate) const TASKS: &[Task] = &[
     Task {
         usage: "[-- OPTIONS]",
         more: "The options are those of `naqala serve`: cargo xtask serve -- --listen 0.0.0.0:8080",
-        hands_on: true,
+        options: &[TaskOption::PassedOn],
         ..task(
             "serve",
             "compile the page and the program, serve it on this computer and open the browser",
@@ -82,6 +96,7 @@ pub(crate) const TASKS: &[Task] = &[
     task("book", "write the book of the games into target/book", &[book(&[])]),
     Task {
         usage: "[LANGUAGE [--sample NUMBER [--seed NUMBER] [--among FILE]...]]",
+        options: &[TaskOption::Language],
         more: "Lists what LANGUAGE does not say yet, file by file, ready to be filled in; counts it for every language without one. \
                What is missing is said in English. With --sample it prints so many random passages for people to judge, and behind \
                them where they come from; --among mixes in passages of a text by others.",
@@ -93,6 +108,7 @@ pub(crate) const TASKS: &[Task] = &[
     },
     Task {
         usage: "[--profile PROFILE]",
+        options: &[TaskOption::Profile],
         more: "Compiles the page, then the program with the server in the profile `dist`, or in PROFILE, once more linked statically. \
                Programs, Debian package, library for C, packages for JavaScript and Python, crates, the list of all libraries, the \
                book as PDF and the sums of everything are in target/packages. What needs a program that is missing is left out, with \
@@ -115,6 +131,7 @@ pub(crate) const TASKS: &[Task] = &[
     },
     Task {
         usage: "[--profile PROFILE]",
+        options: &[TaskOption::Profile],
         more: "Makes the package of a debug build, or of one in PROFILE, and installs it with dpkg in a folder of its own.",
         ..task(
             "package-test",
@@ -126,7 +143,7 @@ pub(crate) const TASKS: &[Task] = &[
         usage: "[-- OPTIONS]",
         more: "Puts the package together in target/python. The options are those of pytest: cargo xtask python -- -k batch. With \
                NAQALA_LONG=1 it plays ten thousand games against other libraries and runs the type checkers.",
-        hands_on: true,
+        options: &[TaskOption::PassedOn],
         ..task("python", "compile the package for Python and run its tests", &[Step::Python(Compiled::Alone)])
     },
     Task {
