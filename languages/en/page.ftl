@@ -132,7 +132,7 @@ other-wins = { $name } wins this time.
 nobody-wins = Nobody wins.
 play-again = Play again
 engine-thinks = { $name } ({ $side }) thinks …
-engine-missing = The engine could not be loaded yet. Trying again.
+engine-missing = The engine has not loaded yet. Trying again.
 variant = Rules: { $variant }
 game-over = The game is over: { $end }.
 choose-way = Which way?
@@ -199,6 +199,11 @@ yours-open = in progress
 yours-over = finished
 no-games-yet = You have not played here yet.
 export-all = Save all records
+import-games = Open a file of records
+imported = { $n ->
+    [one] One game was added.
+   *[other] { $n } games were added.
+}
 delete = Delete
 delete-game = Delete this game of { $game }
 delete-sure = Delete this game of { $game } from this device?
@@ -207,9 +212,11 @@ kept-you-won = you won { $score }
 kept-you-lost = you lost { $score }
 kept-drawn = no winner { $score }
 looking-back = You are looking at an earlier position. The game itself has not changed.
+looking-back-try = Play a pit to try something else.
 to-now = Back to the game
 in-variation = You are trying a variation. The game itself does not change.
 keep-variation = Continue from here
+play-from-here = Play from here
 notes = Notes on this move
 marks = Marks
 mark-good = good move

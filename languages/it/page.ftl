@@ -132,7 +132,7 @@ other-wins = Questa volta vince { $name }.
 nobody-wins = Nessuno vince.
 play-again = Gioca ancora
 engine-thinks = { $name } ({ $side }) pensa …
-engine-missing = Non è ancora stato possibile caricare il motore. Nuovo tentativo in corso.
+engine-missing = Il motore non è ancora stato caricato. Nuovo tentativo in corso.
 variant = Regole: { $variant }
 game-over = La partita è finita: { $end }.
 choose-way = In che direzione?
@@ -199,6 +199,11 @@ yours-open = in corso
 yours-over = finite
 no-games-yet = Qui non hai ancora giocato.
 export-all = Salva tutte le partite
+import-games = Apri un file di partite
+imported = { $n ->
+    [one] È stata aggiunta una partita.
+   *[other] Partite aggiunte: { $n }.
+}
 delete = Elimina
 delete-game = Elimina questa partita di { $game }
 delete-sure = Eliminare questa partita di { $game } da questo dispositivo?
@@ -207,9 +212,11 @@ kept-you-won = hai vinto { $score }
 kept-you-lost = hai perso { $score }
 kept-drawn = nessun vincitore { $score }
 looking-back = Stai rivedendo una posizione precedente. La partita resta com’è.
+looking-back-try = Gioca una buca per provare un’altra strada.
 to-now = Torna alla partita
 in-variation = Stai provando un’altra strada. La partita resta salvata.
 keep-variation = Continua così
+play-from-here = Gioca da qui
 notes = Note su questa mossa
 marks = Segni
 mark-good = buona mossa

@@ -132,7 +132,7 @@ other-wins = De data aceasta câștigă { $name }.
 nobody-wins = Nu câștigă nimeni.
 play-again = Joacă din nou
 engine-thinks = { $name } ({ $side }) se gândește …
-engine-missing = Motorul nu a putut fi încărcat încă. Se încearcă din nou.
+engine-missing = Motorul nu s-a încărcat încă. Se încearcă din nou.
 variant = Reguli: { $variant }
 game-over = Partida s-a încheiat: { $end }.
 choose-way = În ce direcție?
@@ -199,6 +199,12 @@ yours-open = în curs
 yours-over = încheiate
 no-games-yet = Încă nu ai jucat aici.
 export-all = Salvează toate partidele
+import-games = Deschide un fișier cu partide
+imported = { $n ->
+    [one] S-a adăugat o partidă.
+    [few] S-au adăugat { $n } partide.
+   *[other] S-au adăugat { $n } de partide.
+}
 delete = Șterge
 delete-game = Șterge această partidă de { $game }
 delete-sure = Ștergi această partidă de { $game } de pe acest dispozitiv?
@@ -207,9 +213,11 @@ kept-you-won = ai câștigat { $score }
 kept-you-lost = ai pierdut { $score }
 kept-drawn = fără câștigător { $score }
 looking-back = Te uiți la o poziție mai veche. Partida însăși nu s-a schimbat.
+looking-back-try = Joacă o gaură ca să încerci altceva.
 to-now = Înapoi la partidă
 in-variation = Încerci o variantă. Partida însăși este păstrată.
 keep-variation = Continuă așa
+play-from-here = Joacă de aici
 notes = Note la această mutare
 marks = Semne
 mark-good = mutare bună

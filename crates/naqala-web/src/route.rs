@@ -11,6 +11,9 @@ use crate::site;
 /// The name of every page's file on a site of files, which some hosts show.
 const INDEX: &str = "index.html";
 
+/// The engine's level where nobody has chosen one.
+pub(crate) const USUAL_LEVEL: u8 = 4;
+
 /// A page with what its address says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Route {

@@ -113,6 +113,9 @@ async fn ways_to_play_a_pit_are_arrows_beside_it() -> Result<()> {
         browser.wait_until(two).await?;
         let sizes = "[...document.querySelectorAll('.way')].every(way => way.offsetWidth >= 44 && way.offsetHeight >= 44)";
         ensure!(browser.value(sizes).await? == true, "the arrows are small");
+        let on_top = "[...document.querySelectorAll('.way')].every(way => { const area = way.getBoundingClientRect(); \
+            return document.elementFromPoint(area.x + area.width / 2, area.y + area.height / 2) === way; })";
+        ensure!(browser.value(on_top).await? == true, "an arrow lies under something");
         let before = browser.value(seeds).await?;
         if by_key {
             browser.press(Key::Right).await?;

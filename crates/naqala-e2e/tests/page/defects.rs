@@ -304,7 +304,15 @@ async fn a_finished_game_is_judged_and_its_result_is_shown() -> Result<()> {
     browser.wait_until("document.querySelector('.value-bar .text').innerText.includes('wins')").await?;
     ensure!(browser.text("#engine-facts").await?.is_empty(), "the engine has searched a game that is over");
     browser.click("#judge").await?;
-    browser.wait_until("document.querySelectorAll('.graph .dot').length > 10").await?;
+    let whole = "document.querySelectorAll('.graph .dot').length === 17";
+    browser.wait_until(whole).await?;
+    // In a variation, too, it is the game that is judged.
+    browser.click("#to-start").await?;
+    browser.value("document.querySelector('#pit-0').click() ?? true").await?;
+    browser.wait_until("document.querySelector('.moves .variation') !== null").await?;
+    browser.click("#judge").await?;
+    browser.wait_until("document.querySelector('#judge').disabled").await?;
+    browser.wait_until(&format!("!document.querySelector('#judge').disabled && {whole}")).await?;
     browser.close().await
 }
 

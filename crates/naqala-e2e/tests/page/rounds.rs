@@ -25,6 +25,12 @@ async fn a_round_is_followed_by_a_choice_and_the_next_round() -> Result<()> {
     browser.click("#undo").await?;
     browser.wait_for("#pit-5.open").await?;
     browser.click("#pit-5").await?;
+    browser.wait_for("#next-round").await?;
+    // A reload between the rounds asks nobody anything.
+    browser.wait_for_kept_games(1).await?;
+    browser.web.refresh().await?;
+    browser.wait_for("#next-round").await?;
+    ensure!(browser.value("document.querySelector('#answer')").await? == serde_json::Value::Null);
     browser.click("#next-round").await?;
     // The stronger player chooses pits of the other row; too few are refused with a reason.
     browser.wait_for("#between-first").await?;

@@ -111,9 +111,20 @@ async fn what_was_tried_in_a_game_stays_as_a_variation_or_goes() -> Result<()> {
     go_to(&browser, "1c").await?;
     play(&browser, 6).await?;
     listed(&browser, "1c 2D (2A) 3e").await?;
+    // Nobody gives up a game in which something is only tried.
+    ensure!(browser.value("document.querySelector('#resign')").await? == Value::Null);
+    // Back to the game: what was tried stays in the list, until it is deleted.
     browser.click("#drop-trial").await?;
+    listed(&browser, "1c 2D (2A) 3e").await?;
+    ensure!(browser.value("document.querySelector('#resign') !== null").await? == true);
+    go_to(&browser, "2A").await?;
+    browser.wait_for("#trial").await?;
+    browser.value("document.querySelector('#delete-variation').click() ?? true").await?;
     listed(&browser, "1c 2D 3e").await?;
+    browser.wait_until("document.querySelector('#trial') === null").await?;
+    // What is taken back is at the end, so one has to be there.
     go_to(&browser, "1c").await?;
+    ensure!(browser.value("document.querySelector('#undo').disabled").await? == true);
     play(&browser, 7).await?;
     browser.click("#keep-trial").await?;
     listed(&browser, "1c 2B (2D 3e)").await?;

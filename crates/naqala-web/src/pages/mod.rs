@@ -8,6 +8,7 @@ mod home;
 mod learn;
 mod online;
 mod play;
+mod records;
 mod rules;
 mod settings;
 mod train;
@@ -28,9 +29,6 @@ use crate::say::t;
 use crate::settings::Settings;
 use crate::table::BoardSession;
 use crate::title::heading;
-
-/// The level of the engine that a newcomer to a game meets.
-const USUAL_LEVEL: u8 = 4;
 
 /// The page of an address.
 pub(crate) fn page(route: Route) -> AnyView {

@@ -7,11 +7,10 @@ use naqala::{Block, Game, Picture};
 use naqala_learn::Marker;
 use naqala_wire::catalogue::{GameEntry, GamePreset};
 
-use super::USUAL_LEVEL;
 use super::glossary::{self, explained};
 use crate::files::{self, LoadError};
 use crate::loading::loaded;
-use crate::route::{Route, Setup};
+use crate::route::{Route, Setup, USUAL_LEVEL};
 use crate::say::t;
 use crate::settings::{Settings, in_language};
 use crate::title::heading;

@@ -8,6 +8,7 @@ use naqala_messages::values;
 use naqala_view::winner_first;
 use naqala_wire::catalogue::GameEntry;
 
+use super::records;
 use crate::files::{self, LoadError};
 use crate::following::{self, Followed};
 use crate::kept::{self, KeptGame};
@@ -132,6 +133,20 @@ pub(crate) fn Yours() -> impl IntoView {
         };
         view! { <option value=key selected=move || filter.get() == kind>{name}</option> }
     });
+    let imported: RwSignal<Option<Result<usize, LoadError>>> = RwSignal::new(None);
+    let import = move |event: web_sys::Event| {
+        records::chosen_text(event, move |text| {
+            spawn_local(async move {
+                let added = records::take_over_text(&text).await;
+                let _ = games.try_set(Some(kept::all().await));
+                let _ = imported.try_set(Some(added));
+            });
+        });
+    };
+    let imported_text = move || match imported.get()? {
+        Ok(added) => Some(locale.get().say("imported", values![n = added])),
+        Err(error) => Some(error.said(locale.get())),
+    };
     let is_empty = move || games.with(|games| games.as_ref().is_some_and(Vec::is_empty));
     view! {
         <div class="lobby">
@@ -149,7 +164,11 @@ pub(crate) fn Yours() -> impl IntoView {
                 <button type="button" id="export" disabled=is_empty on:click=move |_| export(games.get_untracked())>
                     {t("export-all")}
                 </button>
+                <label class="field">{t("import-games")} " "
+                    <input type="file" id="import" accept=".txt,.pgn,.naqala,text/plain" on:change=import />
+                </label>
             </div>
+            <p id="imported" role="status">{imported_text}</p>
             <p role="status">{move || is_empty().then(|| locale.get().tell("no-games-yet"))}</p>
             <ul class="list" id="kept">{shown}</ul>
         </div>
@@ -220,6 +239,11 @@ async fn records(game: &KeptGame) -> Result<String, LoadError> {
         return Ok(format!("{notes}\n"));
     }
     let played: MatchSession = table::played(&game.setup).await?;
-    let record = |session| format!("{}\n", Record::of_session(session, []));
-    Ok(played.rounds().map(record).collect())
+    let date = js_sys::Date::new(&game.changed.into()).to_iso_string().as_string().unwrap_or_default();
+    let date = date.get(..10).unwrap_or_default().replace('-', ".");
+    let seat = |number: usize| game.setup.seats.get(number).or(game.setup.seats.last()).cloned();
+    let players = [("South", seat(0)), ("North", seat(1))];
+    let mut headers = vec![("Date".to_owned(), date)];
+    headers.extend(players.into_iter().filter_map(|(side, seat)| Some((side.to_owned(), seat?))));
+    Ok(format!("{}\n", Record::join(&Record::of_match(&played, &headers))))
 }

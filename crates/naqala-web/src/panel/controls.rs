@@ -66,10 +66,11 @@ fn NextStep(table: BoardSession) -> impl IntoView {
 #[component]
 pub(crate) fn Replay(table: BoardSession) -> impl IntoView {
     let is_still = move || table.at_rest.get();
+    let is_empty = move || table.with(|session| session.history().is_empty());
     view! {
         <NextStep table />
         <span class="either">
-            <button type="button" class:away=move || !is_still() on:click=move |_| table.replay()>{t("replay")}</button>
+            <button type="button" id="replay" class:away=move || !is_still() disabled=is_empty on:click=move |_| table.replay()>{t("replay")}</button>
             <button type="button" id="skip" class:away=is_still on:click=move |_| table.finish()>{t("skip")}</button>
         </span>
     }
@@ -117,6 +118,11 @@ pub(crate) fn Controls(
                     }
                 };
                 view! { <button type="button" on:click=analyse>{t("analyse")}</button> }
+            })}
+            {(!to_analysis && has_address).then(|| {
+                let play = move |_| navigation::go(&Route::Play(table.from_here()));
+                let is_over = move || table.outcome().is_some();
+                view! { <button type="button" id="play-from-here" disabled=is_over on:click=play>{t("play-from-here")}</button> }
             })}
             <PaceMenu />
             <p class="notice" role="status">{move || said.get()}</p>

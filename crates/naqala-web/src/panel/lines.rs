@@ -27,7 +27,12 @@ fn status(table: BoardSession) -> String {
         };
     }
     if table.is_looking_back() {
-        return locale.tell("looking-back");
+        let may_try = table.awaits_person().then(|| locale.tell("looking-back-try"));
+        return [Some(locale.tell("looking-back")), may_try]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join(" ");
     }
     // While seeds move, it is the turn of the one who sows them.
     let is_moving = !table.at_rest.get();

@@ -13,12 +13,11 @@ pub(crate) type PlyMarks = Vec<Option<(&'static str, String)>>;
 #[component]
 pub(crate) fn Walk(
     table: BoardSession,
-    /// What to do when a trial is dropped or kept, if something else depends on it.
+    /// What to do when a trial is kept, if something else depends on it.
     #[prop(optional)]
-    drop: Option<Callback<()>>,
-    #[prop(optional)] keep: Option<Callback<()>>,
+    keep: Option<Callback<()>>,
 ) -> impl IntoView {
-    let drop_trial = move |_| drop.map_or_else(|| table.drop_trial(), |drop| drop.run(()));
+    let drop_trial = move |_| table.drop_trial();
     let keep_trial = move |_| keep.map_or_else(|| table.keep_trial(), |keep| keep.run(()));
     let progress = move || table.progress();
     let at_start = move || progress().0 == 0;

@@ -75,13 +75,10 @@ impl Variations {
         self.table.show_line(&line, at);
     }
 
-    /// Goes back from what was tried to the game, and forgets it.
-    fn drop_trial(self) {
-        let tried = self.table.peek_match(|played| line_of(played.session()));
-        let game = untrack(|| self.table.with_main(|played| line_of(played.session())));
-        let common = tried.iter().zip(&game).take_while(|(one, other)| one == other).count();
-        self.table.drop_trial();
-        self.tree.update(|tree| tree.forget(&tried, common));
+    /// Shows the end of the main line.
+    pub(crate) fn show_game(self) {
+        let line = self.tree.with_untracked(|tree| tree.line(ROOT));
+        self.table.show_line(&line, line.len());
     }
 
     /// Makes the trial the game; what was played stays as a variation.
@@ -112,6 +109,10 @@ impl Variations {
         let (line, at) = self.tree.with_untracked(|tree| (tree.line(before), tree.path(before).len()));
         if self.table.peek_match(|played| line_of(played.session()).starts_with(&path)) {
             self.table.replace_line(&line);
+        }
+        // Nothing of a trial may be left.
+        if untrack(|| self.table.with_main(|played| line_of(played.session()).starts_with(&line))) {
+            self.table.drop_trial();
         }
         self.table.show_line(&line, at);
     }
@@ -149,11 +150,10 @@ pub(crate) fn MoveTree(
         })
     });
     let listing = Listing { variations, here, said };
-    let drop = Callback::new(move |()| variations.drop_trial());
     let keep = Callback::new(move |()| variations.keep_trial());
     view! {
         <section class="moves" aria-label=t("moves")>
-            <Walk table=variations.table drop keep />
+            <Walk table=variations.table keep />
             <ol node_ref=list>
                 {move || {
                     let comment = variations.tree.with(|tree| tree.comment(ROOT).to_owned());

@@ -15,7 +15,7 @@ use crate::navigation;
 use crate::route::{Route, Setup};
 
 /// How a game ended, as it is kept. `person` is the side of the only person, if the engine played all others.
-fn end(played: &MatchSession, person: Option<Side>) -> Option<KeptEnd> {
+pub(crate) fn end(played: &MatchSession, person: Option<Side>) -> Option<KeptEnd> {
     let end = played.end()?;
     let winner = match end.winner {
         Winner::Side(side) => Some(side.letter()),

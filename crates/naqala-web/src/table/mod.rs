@@ -21,11 +21,11 @@ use naqala_view::{Animation, Pace, Scene};
 
 use crate::browser;
 use crate::files::{self, LoadError};
-use crate::route::Setup;
+use crate::route::{Setup, USUAL_LEVEL};
 use crate::settings::Settings;
 
 pub(crate) use feed::Feed;
-pub(crate) use keeping::{keep, keep_first, keep_notes, known};
+pub(crate) use keeping::{end, keep, keep_first, keep_notes, known};
 pub(crate) use opponent::let_engine_play;
 pub(crate) use seat::Seat;
 pub(crate) use sight::{Preview, Refusal, preview, refusal};
@@ -86,7 +86,10 @@ impl BoardSession {
     /// What is wrong with the moves, in English.
     pub(crate) fn new(game: Game, start: Position, setup: &Setup) -> Result<BoardSession, LoadError> {
         let seats = seat::all(&game, &setup.seats);
-        Ok(BoardSession::of_match(match_of(game, start, setup)?, seats))
+        let table = BoardSession::of_match(match_of(game, start, setup)?, seats);
+        // Whether the players had gone on after a finished round is not known: they do so (again), and the engine answers.
+        table.goes_on.set(false);
+        Ok(table)
     }
 
     /// A game in progress, with the players by seat.
@@ -227,7 +230,8 @@ impl BoardSession {
     /// The side for which a person at this page may resign now.
     pub(crate) fn resigning(&self) -> Option<Side> {
         let is_person = |seat| self.seats.with(|seats| is_person(seats, seat));
-        self.with_match(|played| played.resigning_side(is_person)).filter(|_| !self.is_closed.get())
+        let is_own_game = || !self.is_closed.get() && !self.is_trying();
+        self.with_match(|played| played.resigning_side(is_person)).filter(|_| is_own_game())
     }
 
     /// Plays a legal decision and shows what happens.
@@ -260,9 +264,13 @@ impl BoardSession {
         self.change(|played| played.take_back(|seat| is_person(&seats, seat)));
     }
 
-    /// Whether a person at this page has a choice to take back; in a match, only in the current round.
+    /// Whether a person at this page has a choice to take back; in a match, only in the current round. An earlier moment that
+    /// is displayed has to be left first, because what is taken back is at the end.
     pub(crate) fn can_undo(&self) -> bool {
-        self.with_match(|played| self.seats.with(|seats| played.can_take_back(|seat| is_person(seats, seat))))
+        !self.is_looking_back()
+            && self.with_match(|played| {
+                self.seats.with(|seats| played.can_take_back(|seat| is_person(seats, seat)))
+            })
     }
 
     /// Takes entries back permanently; `entries` are left.
@@ -369,24 +377,41 @@ impl BoardSession {
         if self.is_in_match() { Setup { in_match: true, position: None, ..setup } } else { setup }
     }
 
+    /// The setup for playing on from the displayed position, against the engine.
+    pub(crate) fn from_here(&self) -> Setup {
+        let (position, persons) = self.peek(|session| {
+            let game = session.game();
+            (game.position_text(session.position()), game.persons())
+        });
+        let setup = Setup { position: Some(position), ..self.setup().rules() };
+        Setup { in_match: false, ..setup }.against_engine(persons, USUAL_LEVEL)
+    }
+
     fn setup_of(&self, played: &MatchSession) -> Setup {
         let game = played.game();
-        let first = played.rounds().next().unwrap_or(played.session());
-        // Later rounds follow from what was played and answered before.
-        let is_later = played.is_match() && (played.round_number() > 1 || !played.answers().is_empty());
-        Setup {
-            game: game.id().to_owned(),
-            options: naqala::options_as_texts(&game.changed()),
-            position: (*first.start() != game.start()).then(|| game.position_text(first.start())),
-            moves: if is_later { Vec::new() } else { crate::engine::decisions(played.session()) },
-            rounds: if is_later { played.entries() } else { Vec::new() },
-            in_match: played.is_match(),
-            given_up: keeping::given_up(played),
-            seats: self.seats.with(|seats| {
-                let players = (0..game.persons()).filter_map(|player| game.seat_of(&game.start(), player));
-                players.map(|seat| seats[seat.index()].to_string()).collect()
-            }),
-        }
+        let seats = self.seats.with(|seats| {
+            let players = (0..game.persons()).filter_map(|player| game.seat_of(&game.start(), player));
+            players.map(|seat| seats[seat.index()].to_string()).collect()
+        });
+        Setup { seats, ..setup_of(played) }
+    }
+}
+
+/// The setup that an address describes for a game or a match, people at all seats.
+pub(crate) fn setup_of(played: &MatchSession) -> Setup {
+    let game = played.game();
+    let first = played.rounds().next().unwrap_or(played.session());
+    // Later rounds follow from what was played and answered before.
+    let is_later = played.is_match() && (played.round_number() > 1 || !played.answers().is_empty());
+    Setup {
+        game: game.id().to_owned(),
+        options: naqala::options_as_texts(&game.changed()),
+        position: (*first.start() != game.start()).then(|| game.position_text(first.start())),
+        moves: if is_later { Vec::new() } else { crate::engine::decisions(played.session()) },
+        rounds: if is_later { played.entries() } else { Vec::new() },
+        in_match: played.is_match(),
+        given_up: keeping::given_up(played),
+        seats: Vec::new(),
     }
 }
 

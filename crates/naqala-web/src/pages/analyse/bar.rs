@@ -73,30 +73,25 @@ pub(super) fn ValueBar(thinking: Thinking, known: Known) -> impl IntoView {
     let value = Memo::new(move |_| certain.get().map(Certain::value).or_else(|| to_south(thinking)));
     let said = move || {
         let locale = locale.get();
-        // The lines beside the board are valued for the side to move, too.
-        let mover = thinking.table.to_move().unwrap_or(Side::South);
-        let (side, sign) = (locale.localizer().side(mover), if mover == Side::South { 1 } else { -1 });
+        // Said of the side that is ahead.
+        let of = |value: f64| locale.localizer().side(if value < 0.0 { Side::North } else { Side::South });
         if let Some(outcome) = thinking.table.outcome() {
             let (game, localizer) = (thinking.table.game(), locale.localizer());
             return thinking.table.with(|session| localizer.outcome(&game, session.position(), outcome));
         }
         match certain.get() {
             Some(Certain::Lead(lead)) => {
-                let value = lead_text(Lead { least: sign * lead, most: sign * lead });
-                return locale.say("exact-for", values![side = side, value = value]);
+                let value = lead_text(Lead { least: lead.abs(), most: lead.abs() });
+                return locale.say("exact-for", values![side = of(lead.into()), value = value]);
             }
             Some(Certain::Result(0)) => return locale.tell("sure-draw"),
             _ => {}
         }
         match value.get() {
             None => locale.tell("no-value"),
-            Some(value) if value.is_infinite() => {
-                let winner = if value > 0.0 { Side::South } else { Side::North };
-                locale.say("sure-win-of", values![side = locale.localizer().side(winner)])
-            }
+            Some(value) if value.is_infinite() => locale.say("sure-win-of", values![side = of(value)]),
             Some(value) => {
-                let value = seeds_text(f64::from(sign) * value);
-                locale.say("value-for", values![side = side, value = value])
+                locale.say("value-for", values![side = of(value), value = seeds_text(value.abs())])
             }
         }
     };

@@ -2,74 +2,18 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use naqala::record::Record;
-use naqala::{Picture, Session};
-use wasm_bindgen::JsCast as _;
-use wasm_bindgen_futures::JsFuture;
+use naqala::Picture;
 
+use super::super::records::{self, Opened};
 use super::pixels;
-use crate::files::{self, LoadError};
+use crate::files::LoadError;
 use crate::kept::{self, KeptGame};
 use crate::panel::Variations;
 use crate::route::{Route, Setup};
 use crate::say::t;
 use crate::settings::Settings;
 use crate::table::BoardSession;
-use crate::{browser, engine, navigation, variations};
-
-/// The largest text that is read.
-const LARGEST: usize = 1 << 20;
-
-/// The table that a text describes, a record of a game or a position of the game at hand; and what the record notes.
-async fn read(text: &str, here: Setup) -> Result<(Setup, Option<String>), LoadError> {
-    let mistake = |error: &dyn std::fmt::Display| LoadError::Mistake(error.to_string());
-    if text.len() > LARGEST {
-        return Err(LoadError::Mistake("the text is too long".to_owned()));
-    }
-    let game = files::game(&here).await?;
-    let no_position = match game.parse_position(text.trim()) {
-        Ok(position) => {
-            let position = Some(game.position_text(&position));
-            return Ok((Setup { position, ..here.rules() }, None));
-        }
-        Err(why) => why,
-    };
-    // A record begins with a header, or with the number of its first move.
-    let looks_like_record = text.trim_start().starts_with(|sign: char| sign == '[' || sign.is_ascii_digit());
-    if !looks_like_record {
-        return Err(LoadError::Unreadable(no_position.to_string()));
-    }
-    // People who write down the moves of an unfinished game often omit the result `*`.
-    let record = Record::parse(text).or_else(|error| Record::parse(&format!("{text} *")).map_err(|_| error));
-    let record = record.map_err(|error| mistake(&error))?;
-    let id = record.header("Game").unwrap_or(&here.game).to_owned();
-    let rules = files::rules(&id).await?;
-    let mut record = record;
-    record.set_header("Game", &id);
-    let game = record.game(|_| Some(rules)).map_err(|error| mistake(&error))?;
-    let session = record.open(game).map_err(|error| mistake(&error))?;
-    let has_notes = variations::of_record(&record, session.game()).has_notes();
-    Ok((setup(&session), has_notes.then(|| record.to_string())))
-}
-
-/// The setup that an address describes for a session.
-fn setup(session: &Session) -> Setup {
-    let game = session.game();
-    Setup {
-        game: game.id().to_owned(),
-        options: naqala::options_as_texts(&game.changed()),
-        position: (*session.start() != game.start()).then(|| game.position_text(session.start())),
-        moves: engine::decisions(session),
-        ..Setup::default()
-    }
-}
-
-/// The text of the file that was chosen.
-async fn chosen_text(event: &web_sys::Event) -> Option<String> {
-    let input: web_sys::HtmlInputElement = event.target()?.dyn_into().ok()?;
-    let file = input.files()?.get(0)?;
-    JsFuture::from(file.text()).await.ok()?.as_string()
-}
+use crate::{browser, navigation};
 
 #[component]
 pub(super) fn Exchange(table: BoardSession, variations: Variations) -> impl IntoView {
@@ -79,10 +23,11 @@ pub(super) fn Exchange(table: BoardSession, variations: Variations) -> impl Into
     let open = move |text: String| {
         let here = table.setup();
         spawn_local(async move {
-            match read(&text, here).await {
-                Ok((setup, None)) => navigation::go(&Route::Analyse(setup)),
+            match records::open(&text, &here).await {
+                Ok(Opened::Table(setup, None)) => navigation::go(&Route::Analyse(setup)),
+                Ok(Opened::Games) => navigation::go(&Route::Yours),
                 // Notes are stored on this device, and found by the page that shows them.
-                Ok((setup, notes)) => {
+                Ok(Opened::Table(setup, notes)) => {
                     let study = KeptGame { notes, ..KeptGame::new(setup, true) };
                     kept::keep(&study).await;
                     navigation::go_to_kept(&Route::Analyse(study.setup), &study.id);
@@ -93,13 +38,7 @@ pub(super) fn Exchange(table: BoardSession, variations: Variations) -> impl Into
             }
         });
     };
-    let open_file = move |event: web_sys::Event| {
-        spawn_local(async move {
-            if let Some(text) = chosen_text(&event).await {
-                open(text);
-            }
-        });
-    };
+    let open_file = move |event: web_sys::Event| records::chosen_text(event, open);
     let record = move || untrack(|| variations.record().to_string());
     let position = move || table.with(|session| session.game().position_text(session.position()));
     let embedded = move || {

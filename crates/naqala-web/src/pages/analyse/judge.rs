@@ -9,7 +9,7 @@ use naqala_web_engine::{Answer, Task};
 use super::thinking::Thinking;
 use crate::engine;
 use crate::language::Locale;
-use crate::panel::PlyMarks;
+use crate::panel::{PlyMarks, Variations};
 use crate::say::t;
 use crate::settings::Settings;
 use crate::table::BoardSession;
@@ -41,6 +41,7 @@ pub(super) struct Judged {
 #[derive(Clone, Copy)]
 pub(super) struct Judgement {
     table: BoardSession,
+    variations: Variations,
     thinking: Thinking,
     /// The plies, once all positions are analysed.
     pub(super) plies: RwSignal<Vec<Judged>>,
@@ -49,8 +50,9 @@ pub(super) struct Judgement {
 }
 
 impl Judgement {
-    pub(super) fn new(table: BoardSession, thinking: Thinking) -> Judgement {
-        Judgement { table, thinking, plies: RwSignal::new(Vec::new()), progress: RwSignal::new(None) }
+    pub(super) fn new(table: BoardSession, variations: Variations, thinking: Thinking) -> Judgement {
+        let (plies, progress) = (RwSignal::new(Vec::new()), RwSignal::new(None));
+        Judgement { table, variations, thinking, plies, progress }
     }
 
     /// The remarks on plies for the list of moves.
@@ -64,6 +66,8 @@ impl Judgement {
     /// Starts to analyse the current game.
     fn begin(self) {
         self.table.finish();
+        // The board may show a variation.
+        self.variations.show_game();
         let session = self.table.peek_match(|played| played.session().clone());
         let plies = session.plies();
         if plies.is_empty() || self.progress.get_untracked().is_some() {

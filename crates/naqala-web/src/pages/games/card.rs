@@ -4,11 +4,11 @@ use leptos::prelude::*;
 use naqala_messages::values;
 use naqala_wire::catalogue::GameEntry;
 
-use super::super::{LearnLinks, USUAL_LEVEL};
+use super::super::LearnLinks;
 use super::LastPlayed;
 use super::favourites::Favourites;
 use crate::language::Locale;
-use crate::route::{Route, Setup};
+use crate::route::{Route, Setup, USUAL_LEVEL};
 use crate::say::t;
 use crate::settings::Settings;
 use crate::site;

@@ -57,7 +57,7 @@ pub(super) fn Beside(at: AtTable) -> impl IntoView {
         <div class="row">
             <button type="button" id="new-game" on:click=again>{t("new-game")}</button>
             <Show when=move || table.resigning().is_some()>
-                <button type="button" on:click=resign>{t("resign")}</button>
+                <button type="button" id="resign" on:click=resign>{t("resign")}</button>
             </Show>
         </div>
         <GameOptions id table entry />
