@@ -75,7 +75,7 @@ legal-moves = { $title }, { $side } to move: { $n ->
     [one] 1 legal move
    *[other] { $n } legal moves
 }
-record-fine = fine: { $title }, { $plies }; { $end }
+record-fine = ok: { $title }, { $plies }; { $end }
 unfinished = unfinished, { $side } to move
 unfinished-gives-way = You have an unfinished game: your first move here will put it aside
 nothing-played = Nothing was played. Your earlier game is still saved; go on with `naqala play { $id } --resume`.

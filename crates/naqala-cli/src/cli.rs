@@ -132,7 +132,7 @@ pub(crate) enum Command {
     /// List the games
     Games(GamesArgs),
 
-    /// Tell a game: how to play it in a minute, how to play it well, its story
+    /// Print the guide to a game: how to play it in a minute, how to play it well, its story
     Guide(GuideArgs),
 
     /// Write out the rules of a game
@@ -201,7 +201,7 @@ pub(crate) enum Command {
         rest: Vec<String>,
     },
 
-    /// Play by rules of people's own, as the server asks on standard input: started by it alone
+    /// Play by custom rules, as the server asks on standard input; only the server starts it
     #[cfg(feature = "server")]
     #[command(hide = true)]
     RulesWorker,

@@ -18,7 +18,7 @@ pub(crate) const WITH_RULES_OPTION: &str = "name it with --rules FILE";
 /// The extension of the weights file next to a rule file: `my-game.weights.toml`.
 pub(crate) const WEIGHTS_EXTENSION: &str = "weights.toml";
 
-/// The game and variant the user asked for, with the weights he named.
+/// The game and variant the user asked for, with the weights they named.
 pub(crate) fn weighed_game(args: &GameArgs, weights: &WeightsArgs) -> Result<Game> {
     weighed(game(args)?, weights)
 }
@@ -61,7 +61,7 @@ pub(crate) fn game(args: &GameArgs) -> Result<Game> {
     variant(&rules, &args.variant)
 }
 
-/// The same for a match of rounds, if that is what the user asked for.
+/// The game and variant for a match of rounds, if the user asked for a match; otherwise for a single game.
 pub(crate) fn game_or_match(args: &GameArgs, in_match: bool) -> Result<Game> {
     let rules = rules(&args.game)?;
     variant_or_match(&rules, &args.variant, in_match)

@@ -33,7 +33,7 @@ pub(crate) fn first_stops_second_leaves() -> Result<Stop> {
     watch(note)
 }
 
-/// The same for work without an end of its own: Ctrl-C is how it is ended, and interrupts nothing.
+/// A signal of Ctrl-C for work without an end of its own: Ctrl-C ends it regularly. A second Ctrl-C exits at once.
 #[cfg(feature = "server")]
 pub(crate) fn first_ends_second_leaves() -> Result<Stop> {
     watch(|| ())

@@ -23,7 +23,7 @@ const FALLBACK: &str = "en";
 const VARIABLES: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
 const SURE_LOSS: i32 = -SURE_WIN;
 
-/// A folder with further languages, or with other messages of those there are: a translator's, who sees at once what he
+/// A folder with further languages, or with other messages of those there are: a translator's, who sees at once what they
 /// wrote.
 const FURTHER: &str = "NAQALA_LANGUAGES";
 

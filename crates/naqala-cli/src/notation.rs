@@ -99,7 +99,8 @@ impl Notation {
         game.with_pit_names(|pit| names[pit.index()].1.clone())
     }
 
-    /// The same for sentences about a player's move: where two pits have one name, the other player's is told by its side.
+    /// The game with the pits named for sentences about a player's move: where two pits share a name, the other player's gets its
+    /// side.
     pub(crate) fn in_sentences(&self, game: &Game, mover: Side, localizer: Localizer) -> Game {
         let names = self.pits(game);
         game.with_pit_names(|pit| {

@@ -36,7 +36,7 @@ pub(crate) enum Silence {
 }
 
 impl Silence {
-    /// The same with the reason told in other words.
+    /// Replaces the reason by other words for it.
     pub(crate) fn told(self, how: impl FnOnce(String) -> String) -> Silence {
         match self {
             Silence::Stopped => Silence::Stopped,

@@ -48,7 +48,7 @@ pub(crate) fn promise(folder: &Path, game: &Game) -> Option<Arc<dyn Endgame>> {
     let (game, folder) = (game.clone(), folder.to_owned());
     let built = Arc::new(OnceLock::new());
     let promised = WhenBuilt(Arc::clone(&built));
-    // A pool that is dropped still does what it was given.
+    // Rayon finishes spawned work even after the pool is dropped.
     let pool = ThreadPoolBuilder::new().num_threads(1).start_handler(|_| give_way()).build().ok()?;
     pool.spawn(move || {
         let load = || Table::open(&build.write_to(&folder, &())?)?.reader(&game)?.load(MEMORY);

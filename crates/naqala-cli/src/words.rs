@@ -25,7 +25,7 @@ pub(crate) fn options(chosen: &[(String, OptionValue)]) -> String {
     pairs(&options_as_texts(chosen))
 }
 
-/// The same of names and values that are text.
+/// "seeds=6, empty_capture=true", from names and values that are text.
 pub(crate) fn pairs(chosen: &[(String, String)]) -> String {
     chosen.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join(", ")
 }

@@ -53,7 +53,7 @@ impl Language {
 pub enum LanguageError {
     /// The given code is not the code of a language.
     Code(String),
-    /// The messages are not written as Fluent wants it.
+    /// The messages are not valid Fluent.
     Syntax {
         /// The code of the language.
         language: String,

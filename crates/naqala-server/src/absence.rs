@@ -9,7 +9,7 @@ use crate::peers::PeerMessage;
 /// How long other servers may take to answer whether somebody is connected to them.
 const ANSWER: Duration = Duration::from_secs(3);
 
-/// Withdraws the offers of a person whose last connection here has ended, unless he is back within the limit. This concerns
+/// Withdraws the offers of a person whose last connection here has ended, unless they are back within the limit. This concerns
 /// listed offers of games with a running clock; the link to an unlisted one may be opened later.
 pub(crate) fn await_return(app: &Arc<App>, person: i64) {
     if !app.hub().is_here(person) && app.lobby().offers_for_now(person) {
@@ -40,7 +40,7 @@ async fn withdraw_later(app: Arc<App>, person: i64) {
             return;
         }
     }
-    // He may have come back before he was missed.
+    // The person may have come back before being missed.
     if !app.hub().is_here(person)
         && let Err(refusal) = app.lobby().withdraw_for_now(person).await
     {

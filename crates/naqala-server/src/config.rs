@@ -41,8 +41,8 @@ pub struct Config {
     pub public_url: Option<String>,
     /// Whether the last entry of `X-Forwarded-For` is the address of a client: only behind a proxy that sets it.
     pub behind_proxy: bool,
-    /// The program that plays by rules of people's own, with its arguments: it hands standard input and output to
-    /// [`crate::work`]. Where there is none, such games are not played.
+    /// The program that plays by custom rules, with its arguments: it hands standard input and output to
+    /// [`crate::work`]. Without it, the server accepts no custom rules.
     pub worker: Vec<OsString>,
     /// What [`crate::run`] writes to standard error.
     pub log: Log,

@@ -162,7 +162,10 @@ impl Lobby {
         }
         let seeks = self.seeks();
         let before = seeks.get(id).ok_or_else(|| {
-            Refusal::with(ErrorCode::SeekGone, "it is open no more; read the list again from its first page")
+            Refusal::with(
+                ErrorCode::SeekGone,
+                "it is no longer open; read the list again from its first page",
+            )
         })?;
         Ok(page(&seeks, Some(before)))
     }

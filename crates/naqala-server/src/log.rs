@@ -37,7 +37,7 @@ impl Log {
         Ok(Log { level, is_json: false })
     }
 
-    /// The same as lines of JSON.
+    /// Writes the log as lines of JSON.
     pub fn as_json(self) -> Log {
         Log { is_json: true, ..self }
     }

@@ -40,7 +40,7 @@ impl ExactRating {
         Glicko2Rating { rating: value, deviation, volatility }
     }
 
-    /// The same after a time without a game, in milliseconds.
+    /// The rating after a time without a game, in milliseconds.
     pub(crate) fn after_pause(self, time: u64) -> ExactRating {
         let mut rating = self.glicko();
         for _ in 0..(time / PERIOD).min(MOST_PERIODS) {

@@ -36,12 +36,12 @@ impl Refusal {
         Refusal { detail: Some(detail.to_string()), ..Refusal::from(code) }
     }
 
-    /// The same with another status.
+    /// Replaces the HTTP status.
     pub(crate) fn status(self, status: StatusCode) -> Refusal {
         Refusal { status: Some(status), ..self }
     }
 
-    /// The same with the time after which it is worth to try again.
+    /// Adds the time after which the client should try again.
     pub(crate) fn after(self, wait: Duration) -> Refusal {
         Refusal { retry_after: Some(wait.as_secs() + 1), ..self }
     }

@@ -43,15 +43,15 @@ codes! {
     /// The request cannot be read: not JSON, an unknown field, a value out of range.
     BadRequest = "bad-request", "This cannot be read; see /api/openapi.json for what is expected.";
     /// The request is larger than allowed.
-    TooLarge = "too-large", "This is larger than the server takes.";
+    TooLarge = "too-large", "This is larger than the server accepts.";
     /// Too many requests in a short time.
     TooManyRequests = "too-many-requests", "Too many requests; wait a moment and try again.";
     /// Too many open connections from one address.
     TooManyConnections = "too-many-connections", "There are too many connections from this address; close one.";
     /// The player has as many open seeks as are allowed.
-    TooManySeeks = "too-many-seeks", "You offer as many games as is allowed; withdraw one first.";
+    TooManySeeks = "too-many-seeks", "You offer as many games as are allowed; withdraw one first.";
     /// The player has as many unfinished games as are allowed.
-    TooManyGames = "too-many-games", "You have as many unfinished games as is allowed; finish one first.";
+    TooManyGames = "too-many-games", "You have as many unfinished games as are allowed; finish one first.";
     /// Nobody is signed in, not even as a guest.
     NotSignedIn = "not-signed-in", "You are not known here yet; begin as a guest or sign in.";
     /// An account is needed, but the user is a guest.
@@ -67,13 +67,13 @@ codes! {
     /// The name has the wrong length or characters that are not allowed.
     BadName = "bad-name", "A name has 3 to 20 letters, digits, - or _, and begins with a letter.";
     /// The password is too short or too long.
-    BadPassword = "bad-password", "A password has 8 to 200 signs.";
+    BadPassword = "bad-password", "A password has 8 to 200 characters.";
     /// The request comes from another site.
     WrongOrigin = "wrong-origin", "This request comes from another site and was not carried out.";
     /// The request names a host this server does not serve.
-    WrongHost = "wrong-host", "This server does not serve that host; start it with --public-url.";
+    WrongHost = "wrong-host", "This server does not answer for that host; start it with --public-url.";
     /// The player may not do this.
-    Forbidden = "forbidden", "This is not yours to do.";
+    Forbidden = "forbidden", "You are not allowed to do this.";
     /// There is no such thing.
     NotFound = "not-found", "There is nothing here.";
     /// The path does not support this method.
@@ -106,9 +106,9 @@ codes! {
     /// The move is against the rules.
     IllegalMove = "illegal-move", "This cannot be played here.";
     /// Branch or number do not match the next entry; watch the game to synchronise.
-    OutOfStep = "out-of-step", "The game has gone on meanwhile; watch it again.";
+    OutOfStep = "out-of-step", "The game has moved on; watch it again.";
     /// Another device has changed it; read it again.
-    ChangedMeanwhile = "changed-meanwhile", "It was changed elsewhere meanwhile; read it again.";
+    ChangedMeanwhile = "changed-meanwhile", "It has been changed elsewhere; read it again.";
     /// The game is over.
     GameOver = "game-over", "The game is over.";
     /// The game is not over yet.
@@ -116,13 +116,13 @@ codes! {
     /// There is nothing to answer or to take back.
     NothingToDo = "nothing-to-do", "There is nothing to answer or to take back.";
     /// Writing to disk failed: nothing has happened.
-    NotSaved = "not-saved", "It could not be saved and has not happened; try again.";
+    NotSaved = "not-saved", "It could not be saved and did not take effect; try again.";
     /// The server is overloaded.
     Busy = "busy", "The server is busy; try again in a moment.";
     /// The server is about to stop.
     Stopping = "stopping", "The server is being restarted; try again in a moment.";
     /// An internal error.
-    Internal = "internal", "The server has made a mistake; its log says more.";
+    Internal = "internal", "Something went wrong in the server; its log says more.";
 }
 
 /// The body of every error response.
@@ -131,7 +131,7 @@ codes! {
 pub struct ErrorBody {
     /// What is wrong.
     pub code: ErrorCode,
-    /// The same in English, for people who read responses directly.
+    /// What is wrong, in English, for people who read responses directly.
     pub message: String,
     /// Details, if there are any: why the move is illegal, the mistakes of a rule file.
     #[serde(default, skip_serializing_if = "Option::is_none")]

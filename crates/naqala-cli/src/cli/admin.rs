@@ -6,8 +6,8 @@ use clap::{Args, Subcommand, ValueEnum, ValueHint};
 
 #[derive(Args, Debug)]
 #[command(
-    after_help = "While a server works with the folder, it answers; otherwise the data is opened. Whoever may read the folder may do all of \
-this; accounts with the role moderator do some of it over the web (docs/server.md).
+    after_help = "While a server uses the folder, the command talks to that server; otherwise it opens the data itself. Whoever can read \
+the folder may run all of these commands. Moderators can do most of them on the web (docs/server.md).
 
 Examples:
   naqala admin accounts list --search ama
@@ -33,7 +33,7 @@ pub(crate) struct AdminArgs {
     pub(crate) command: AdminCommand,
 }
 
-/// What the operator does.
+/// Commands of the operator.
 #[derive(Debug, Subcommand)]
 pub(crate) enum AdminCommand {
     /// Accounts and guests
@@ -42,13 +42,13 @@ pub(crate) enum AdminCommand {
         after_help = "Examples:
   naqala admin accounts list --search ama
   naqala admin accounts ban Ama --reason \"insults\"
-  naqala admin accounts reset Ama         a link with which Ama sets a new password
+  naqala admin accounts reset Ama         a link that lets Ama set a new password
   naqala admin accounts promote Ama       Ama is a moderator now
   naqala admin accounts accuracy Ama      how often Ama plays what the engine would"
     )]
     Accounts(AccountCommand),
 
-    /// Reports of people about others
+    /// Reports about people
     #[command(
         subcommand,
         after_help = "Examples:
@@ -77,7 +77,7 @@ Examples:
   naqala admin audit --json | jq '.[] | select(.action == \"ban\")'")]
     Audit,
 
-    /// Copy the data into a file, also while the server runs
+    /// Copy the data into a file; the server may keep running
     #[command(after_help = "Examples:
   naqala admin backup naqala-$(date +%F).sqlite
   naqala admin --data /var/lib/naqala backup /var/backups/naqala.sqlite")]
@@ -87,7 +87,7 @@ Examples:
         file: PathBuf,
     },
 
-    /// Put a backup in the place of the data; the server must be stopped, and what was there is kept beside it
+    /// Replace the data with a backup; the server must be stopped, and the old data is kept beside it
     #[command(after_help = "Examples:
   systemctl stop naqala
   naqala admin --data /var/lib/naqala restore naqala-2026-01-31.sqlite
@@ -98,7 +98,7 @@ Examples:
         file: PathBuf,
     },
 
-    /// Look for mistakes in the data, and play every unfinished game again
+    /// Look for damage in the data, and replay every unfinished game
     #[command(after_help = "Exit code 1 means that a problem was found.
 
 Examples:
@@ -106,65 +106,65 @@ Examples:
   naqala admin --data /var/lib/naqala check --json | jq -r '.problems[]'")]
     Check,
 
-    /// Bring the tables of an older version up to date; a copy is kept. `naqala serve` does the same
+    /// Bring the tables of an older version up to date and keep a copy; `naqala serve` does the same
     #[command(after_help = "Examples:
   naqala admin migrate
   naqala admin --data /var/lib/naqala migrate")]
     Migrate,
 }
 
-/// What is done with accounts.
+/// Commands about accounts.
 #[derive(Debug, Subcommand)]
 pub(crate) enum AccountCommand {
     /// List accounts and guests, the newest first
     List {
-        /// Only those whose names hold this
+        /// List only names that contain this
         #[arg(long, value_name = "TEXT", default_value = "")]
         search: String,
     },
 
-    /// End all sessions of somebody, and let nobody sign in by the name
+    /// Ban an account: end all its sessions and refuse its name at sign-in
     Ban {
         name: String,
-        /// The reason, which the banned account sees
+        /// The reason, shown to the banned person
         #[arg(long, default_value = "")]
         reason: String,
     },
 
-    /// Take a ban back
+    /// Lift a ban
     Unban { name: String },
 
     /// Give an account another name
     Rename { name: String, new: String },
 
-    /// Make a link with which the owner of an account sets a new password, once, within a day
+    /// Print a link that sets a new password once, within a day
     Reset { name: String },
 
-    /// Judge the latest games of somebody with the engine: who agrees with it nearly always may have asked it
+    /// Compare somebody's latest games with the engine's choices; nearly complete agreement suggests help from an engine
     Accuracy {
         name: String,
         /// Judge at most this number of games
         #[arg(long, value_name = "N", default_value_t = 20)]
         games: usize,
-        /// Let the engine look at this number of positions for each ply
+        /// Let the engine search this number of positions for each ply
         #[arg(long, value_name = "N", default_value_t = 30_000)]
         nodes: u64,
     },
 
-    /// Delete somebody and everything known about him; his games stay, without the name
+    /// Delete an account and everything known about it; its games stay, without the name
     Delete { name: String },
 
     /// Make an account a moderator
     Promote { name: String },
 
-    /// Make an account a moderator no more
+    /// Withdraw the role of moderator
     Demote { name: String },
 }
 
-/// What is done with reports.
+/// Commands about reports.
 #[derive(Debug, Subcommand)]
 pub(crate) enum ReportCommand {
-    /// List the reports that wait for a decision, the oldest first
+    /// List the reports without a decision, the oldest first
     List {
         /// List all, the newest first
         #[arg(long)]
@@ -175,16 +175,16 @@ pub(crate) enum ReportCommand {
     Decide {
         id: i64,
         decision: DecisionArg,
-        /// What the moderators should know
+        /// A note for the moderators
         #[arg(long)]
         note: Option<String>,
     },
 
-    /// Note something about a report, which stays in the queue
+    /// Add a note to a report, which stays in the queue
     Note { id: i64, text: String },
 }
 
-/// What is decided.
+/// A decision about a report.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub(crate) enum DecisionArg {
     /// Nothing is to be done
@@ -193,13 +193,13 @@ pub(crate) enum DecisionArg {
     Handled,
 }
 
-/// What is done with games.
+/// Commands about games.
 #[derive(Debug, Subcommand)]
 pub(crate) enum GameCommand {
     /// Show a game
     Show { id: String },
 
-    /// End a game, which then counts for nothing
+    /// End a game without a result; it does not count
     Close {
         id: String,
         /// Why, for the audit log
@@ -207,6 +207,6 @@ pub(crate) enum GameCommand {
         reason: String,
     },
 
-    /// Delete a game with everything in it; what it did to ratings stays
+    /// Delete a game with everything in it; its effect on ratings stays
     Delete { id: String },
 }

@@ -11,12 +11,12 @@ use crate::numbers::number;
 #[derive(Args, Debug)]
 #[command(
     after_help = "The program speaks the protocol of `naqala engine` (docs/protocol.md), in its plain or its short dialect. The bot offers a \
-game in the lobby of the server and lets the program play whoever accepts; it goes on with games that it left unfinished, \
-and where the connection breaks, it connects again. A program that ends, does not answer or plays an illegal move is \
-started once more and asked again; then the bot resigns. On a clock the program gets a share of the time left.
+game in the lobby of the server and lets the program play whoever accepts. It continues games that it left unfinished, \
+and reconnects when the connection breaks. If the program ends, does not answer or plays an illegal move, the bot starts \
+it once more and asks again; if that fails too, the bot resigns. On a clock the program gets a share of the time left.
 
-An account's owner makes the token once, with \"bot\": true, as docs/api.md shows. It is read from a file or from the \
-environment, so that it is in no list of processes. Ctrl-C withdraws the offer and leaves; unfinished games wait.
+The owner of the account makes the token once, with \"bot\": true, as docs/api.md shows. It is read from a file or from the \
+environment, so that no list of processes shows it. Ctrl-C withdraws the offer and stops the bot; unfinished games wait.
 
 Examples:
   naqala bot kalah --server http://localhost:8080 --engine \"naqala engine\" --token-file token
@@ -47,11 +47,11 @@ pub(crate) struct BotArgs {
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) token_file: Option<PathBuf>,
 
-    /// Play so many games at the same time
+    /// Play this number of games at the same time
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = number::<usize>("--at-once", 1..=64))]
     pub(crate) at_once: usize,
 
-    /// Leave after so many games [default: never]
+    /// Stop after this number of games [default: never]
     #[arg(long, value_name = "N", value_parser = number::<usize>("--games", 1..=1_000_000))]
     pub(crate) games: Option<usize>,
 

@@ -11,15 +11,16 @@ use crate::numbers::{GAMES, LENGTHS, OPENINGS, SEEDS, THREADS, number, time};
 
 #[derive(Args, Clone, Debug)]
 #[command(
-    after_help = "Players are random, greedy, alphabeta:N, engine:N (level 1 to 10), engine:N:material (counts seeds and ignores weights), \
-and programs that speak the protocol of `naqala engine`, in its plain or its short dialect: \"cmd:path arguments\". A \
+    after_help = "Players are random, greedy, alphabeta:N, engine:N (level 1 to 10), engine:N:weights (ignores a net), \
+engine:N:material (counts seeds and ignores weights), and programs that speak the protocol of `naqala engine`, in its plain or its short dialect: \"cmd:path arguments\". A \
 program that exits, does not answer or plays an illegal move loses the game, and the match continues.
 
-Every opening is played twice with sides changed. Strength is reported in Elo with a 95 % confidence interval, from the \
-results of the pairs. The openings are those of the game's book, in which nobody is ahead, and after them random ones, \
-of which those that seem decided are skipped, because the same side would win both games (--openings, --balanced). --sprt ELO0,ELO1 ends the match as soon as it is clear whether the first player is better by ELO1 rather \
-than by ELO0. Ctrl-C stops and prints the result so far; with --resume FILE the same command goes on later, and with more \
---games it plays on.
+Every opening is played twice, with sides changed. Strength is reported in Elo with a 95 % confidence interval, computed \
+from the results of the pairs. The match begins with the even openings of the game's book and continues with random ones. \
+Random openings that seem decided are skipped, because the same side would win both games (--openings, --balanced). \
+--sprt ELO0,ELO1 ends the match as soon as it is clear whether the first player is better by ELO1 rather than by ELO0. \
+Ctrl-C stops and prints the result so far. With --resume FILE, the same command continues later; with a larger --games, \
+it adds games.
 
 Examples:
   naqala match engine alphabeta:6 oware --games 200 --time 1
@@ -54,9 +55,9 @@ pub(crate) struct MatchArgs {
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub(crate) tables: Option<PathBuf>,
 
-    /// Begin with the openings of this file, one record each (see `naqala openings`), and with random ones after that;
-    /// `random` takes no others [default: the book of the game, if the program has one and neither --opening-plies nor
-    /// --balanced is given]
+    /// Begin with the openings of this file, one record each (see `naqala openings`), and continue with random ones;
+    /// `random` uses random ones only [default: the book of the game, if the program has one and neither --opening-plies
+    /// nor --balanced is given]
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) openings: Option<Book>,
 
@@ -66,7 +67,7 @@ pub(crate) struct MatchArgs {
     pub(crate) opening_plies: Option<usize>,
 
     /// Skip random openings in which a short search sees a lead of more than this number of seeds, or a decided game; `off`
-    /// takes openings as they come [default: 2]
+    /// skips none [default: 2]
     #[arg(long, value_name = "SEEDS", allow_negative_numbers = true)]
     pub(crate) balanced: Option<Balance>,
 
@@ -88,8 +89,8 @@ pub(crate) struct MatchArgs {
     #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--threads", THREADS))]
     pub(crate) threads: Option<usize>,
 
-    /// Count times in processor time of the search, so that a busy machine treats both alike; programs must count so by
-    /// themselves (`naqala engine --processor-time`), and are waited for with --patience
+    /// Measure the players' times in processor time, so that other work on the machine affects neither; programs must do so
+    /// themselves (`naqala engine --processor-time`), and the match waits for them as --patience says
     #[arg(long)]
     pub(crate) processor_time: bool,
 
@@ -107,7 +108,7 @@ pub(crate) struct MatchArgs {
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) records: Option<PathBuf>,
 
-    /// Keep every pair of games in this file, and go on where the match was stopped if it is there already
+    /// Save every pair of games in this file; if the file exists, continue the match that it contains
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) resume: Option<PathBuf>,
 

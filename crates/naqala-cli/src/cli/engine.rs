@@ -29,7 +29,7 @@ pub(crate) struct EngineArgs {
     #[command(flatten)]
     pub(crate) tables: TablesArgs,
 
-    /// Count limits of time in processor time of the search, so that other work of the machine takes nothing from it
+    /// Apply time limits to the processor time of the search, so that other work on the machine does not shorten it
     #[arg(long)]
     pub(crate) processor_time: bool,
 

@@ -29,7 +29,7 @@ pub(crate) struct GameArgs {
     pub(crate) variant: VariantArgs,
 }
 
-/// What the engine judges positions by.
+/// What the engine evaluates positions with.
 #[derive(Args, Clone, Debug, Default)]
 pub(crate) struct WeightsArgs {
     /// Evaluate positions with the weights in this file (see `naqala tune`) instead of the game's own
@@ -37,7 +37,7 @@ pub(crate) struct WeightsArgs {
     pub(crate) weights: Option<PathBuf>,
 }
 
-/// How long the engine may think; all limits that are given hold.
+/// How long the engine may think; all given limits apply.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct LimitArgs {
     /// Search at most this number of decisions ahead
@@ -55,7 +55,7 @@ pub(crate) struct LimitArgs {
     pub(crate) nodes: Option<u64>,
 }
 
-/// Where endgame tables are looked for.
+/// Where to look for endgame tables.
 #[derive(Args, Clone, Debug, Default)]
 pub(crate) struct TablesArgs {
     /// The folder of the endgame tables [default: NAQALA_TABLES, or the program's data folder]

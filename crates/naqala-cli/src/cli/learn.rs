@@ -12,7 +12,7 @@ play`, ? for a hint, ! to see a solution, an empty line for the board, q to leav
 Examples:
   naqala learn                    the courses
   naqala learn kalah              the course of a game, or its first lesson
-  naqala learn first-kalah        the first lesson, though there is a course
+  naqala learn first-kalah        the first lesson, even if there is a course
   naqala learn selus --lang it"
 )]
 pub(crate) struct LearnArgs {

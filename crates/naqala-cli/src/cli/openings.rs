@@ -9,11 +9,11 @@ use crate::numbers::{GAMES, NODES, OPENINGS, SEEDS, THREADS, number};
 
 #[derive(Args, Debug)]
 #[command(
-    after_help = "Random plies are kept if neither side is ahead after them: first by a short search, then by one of --nodes positions. \
-The book is a file of records, one for each opening, with the lead of the player to move as a comment. The same --seed gives the \
-same book on any number of threads. Ctrl-C writes the openings found so far.
+    after_help = "The command plays random plies and keeps them if neither side is ahead afterwards, first by a short search, then by one of \
+--nodes positions. The book is a file of records, one for each opening, with the lead of the player to move as a comment. \
+The same --seed gives the same book on any number of threads. Ctrl-C writes the openings found so far.
 
-Some games have a book in the program; `naqala match` begins with it, and --openings names another one.
+The program contains books for some games. `naqala match` begins with the book of its game; --openings names another one.
 
 Examples:
   naqala openings kalah --count 20

@@ -15,12 +15,12 @@ use crate::numbers::{SEEDS, number};
 #[command(
     after_help = "Players are human, random, greedy, alphabeta:N (looks N decisions ahead) and engine:N (level 1 to 10). \
 The engine at level 10 uses the endgame table of the game, if one was built. \
-In a terminal a game is played on a full-screen board. With --plain, or through a pipe, it is played line by line: type a \
+In a terminal, you play on a full-screen board. With --plain, or through a pipe, you play line by line: type a \
 move or `help`.
 
-The game is saved after every ply: after a crash or Ctrl-C, `naqala play --resume` continues it. A new game puts an \
-unfinished one aside and names the file; `naqala play --load FILE` continues that game, and `naqala play --list` lists \
-all games that are not finished.
+The game is saved after every ply: after a crash or Ctrl-C, `naqala play --resume` continues it. If you start a new game \
+of the same kind, the unfinished one is put aside and its file is named; `naqala play --load FILE` continues that game, and \
+`naqala play --list` lists all unfinished games.
 
 Examples:
   naqala play oware                              you are South, the computer is North
@@ -30,7 +30,7 @@ Examples:
   naqala play ruma --option players=4 --east human
   naqala play oware-nam-nam --match              rounds, until one player owns all pits
   naqala play --resume
-  naqala play --list                             the games you have not finished"
+  naqala play --list                             your unfinished games"
 )]
 pub(crate) struct PlayArgs {
     /// A game of `naqala games`, or a rule file (.toml)
@@ -81,7 +81,7 @@ pub(crate) struct PlayArgs {
     #[arg(long, conflicts_with_all = ["options", "preset"])]
     pub(crate) resume: bool,
 
-    /// List the games that are not finished (of GAME, if given), those that were put aside too
+    /// List unfinished games (of GAME, if given), including those put aside
     #[arg(long, conflicts_with_all = ["options", "preset", "in_match", "position", "load", "resume"])]
     pub(crate) list: bool,
 
@@ -99,7 +99,7 @@ pub(crate) struct PlayArgs {
     #[arg(long)]
     pub(crate) plain: bool,
 
-    /// Type and tell moves as a source does, line by line: kiba, numbers, capitals (see docs/notation.md)
+    /// Read and write moves in the notation of a source, line by line: kiba, numbers, capitals (see docs/notation.md)
     #[arg(long, value_name = "NAME", value_parser = clap::builder::PossibleValuesParser::new(crate::notation::names()))]
     pub(crate) notation: Option<String>,
 }

@@ -8,9 +8,8 @@ use super::GameArgs;
 
 #[derive(Args, Debug)]
 #[command(
-    after_help = "Games without playable rules are listed by name; in JSON their status is `named`, `missing` tells what is not known \
-of their rules, and the fields that only rules could fill (players, rows, columns, seeds, options, presets, measured) are \
-null or empty.
+    after_help = "Games without playable rules are listed by name. In JSON their status is `named`, `missing` says what is unknown about \
+their rules, and the fields that need rules (players, rows, columns, seeds, options, presets, measured) are null or empty.
 
 Examples:
   naqala games
@@ -72,7 +71,7 @@ pub(crate) struct CheckArgs {
     #[arg(value_hint = ValueHint::FilePath)]
     pub(crate) file: PathBuf,
 
-    /// Rewrite a file of an older version of the rule language in the present one; comments stay as they are
+    /// Rewrite a file of an older version of the rule language in the current version; comments stay as they are
     #[arg(long)]
     pub(crate) upgrade: bool,
 }

@@ -9,7 +9,7 @@ use naqala_server::parse_address;
 #[derive(Args, Debug)]
 #[command(
     after_help = "The page is reachable only from this machine unless --listen names an address that others can reach. Visitors play as \
-guests, or sign up for an account to be rated. A move is acknowledged only after it is on disk, so the server may be \
+guests, or sign up for an account to be rated. A move is acknowledged only after it is on disk, so the server can be \
 stopped at any time and continues where it was. docs/server.md explains how to run it for others, docs/api.md how \
 programs play.
 
@@ -34,7 +34,7 @@ pub(crate) struct ServeArgs {
     #[arg(long, value_name = "ADDRESS", env = "NAQALA_LISTEN", value_parser = parse_address)]
     pub(crate) listen: Option<SocketAddr>,
 
-    /// Answer the operator at this address and port: /metrics for Prometheus, /live, /ready; not for the public
+    /// Serve /metrics (for Prometheus), /live and /ready at this address and port; do not make it public
     #[arg(long, value_name = "ADDRESS", env = "NAQALA_METRICS", value_parser = parse_address)]
     pub(crate) metrics: Option<SocketAddr>,
 
@@ -47,7 +47,7 @@ pub(crate) struct ServeArgs {
     #[arg(long, value_name = "URL", env = "NAQALA_DATABASE", conflicts_with = "in_memory")]
     pub(crate) database: Option<String>,
 
-    /// Speak to the other servers of the site over this NATS server
+    /// Connect to the other servers of the site through this NATS server
     #[arg(long, value_name = "URL", env = "NAQALA_NATS")]
     pub(crate) nats: Option<String>,
 

@@ -44,7 +44,7 @@ pub(crate) struct MovesArgs {
     /// The position [default: the start of the game]
     pub(crate) position: Option<String>,
 
-    /// Write moves as a source does: kiba, numbers, capitals (see docs/notation.md)
+    /// Write moves in the notation of a source: kiba, numbers, capitals (see docs/notation.md)
     #[arg(long, value_name = "NAME", value_parser = clap::builder::PossibleValuesParser::new(crate::notation::names()))]
     pub(crate) notation: Option<String>,
 

@@ -33,8 +33,8 @@ pub(crate) struct PerftArgs {
 #[derive(Args, Debug)]
 #[command(
     after_help = "The same seed gives the same numbers on any number of threads. Ctrl-C stops and reports the games played so far; a \
-second Ctrl-C exits at once. On a terminal, a bar shows how many games are finished and how long the others will take, as soon \
-as one is finished: engine:10 thinks for a second before every move, the other players for much less. A match that has no \
+second Ctrl-C exits at once. In a terminal, a bar shows how many games are finished and, after the first, how long the rest \
+will take. engine:10 thinks for a second before every move, the other players for much less. A match that has no \
 winner after 200 rounds counts as unfinished.
 
 Examples:

@@ -39,7 +39,7 @@ Examples:
   naqala table info oware-0123456789ab.nqt --json | jq '.layers[].bytes'")]
     Info(TableInfoArgs),
 
-    /// Recompute values from those of the positions that plies lead to, and compare
+    /// Recompute values from those of the following positions, and compare
     #[command(after_help = "Examples:
   naqala table verify oware-0123456789ab.nqt
   naqala table verify oware-0123456789ab.nqt --random 1000000 --seed 7")]

@@ -10,9 +10,9 @@ use crate::numbers::{GAMES, NODES, SEEDS, THREADS, number, time};
 
 #[derive(Args, Debug)]
 #[command(
-    after_help = "The engine plays itself with few positions a move, first by material, then with what it has learnt. The fitted weights \
+    after_help = "The engine plays against itself with few positions a move, first by material, then with what it has learnt. The fitted weights \
 are those that predict the results best. They are written to GAME.weights.toml: a rule file GAME.toml beside it uses \
-them by itself, and --weights names them elsewhere. The same --seed and --games give the same weights on any number of \
+them automatically; elsewhere, pass them with --weights. The same --seed and --games give the same weights on any number of \
 threads.
 
 Games are saved as they are played: after Ctrl-C, a crash or the end of the time, the same command continues where it \

@@ -117,7 +117,7 @@ fn account_order(command: &AccountCommand) -> Order {
                 .of_account(name)
         }
         AccountCommand::Unban { name } => {
-            order("DELETE", path(name, "/ban"), Value::Null, format!("{name} is banned no more."))
+            order("DELETE", path(name, "/ban"), Value::Null, format!("{name} is no longer banned."))
                 .of_account(name)
                 .unless(format!("{name} is not banned"))
         }
@@ -136,11 +136,14 @@ fn account_order(command: &AccountCommand) -> Order {
             order("PUT", path(name, "/moderator"), Value::Null, format!("{name} is a moderator."))
                 .of_account(name)
         }
-        AccountCommand::Demote { name } => {
-            order("DELETE", path(name, "/moderator"), Value::Null, format!("{name} is a moderator no more."))
-                .of_account(name)
-                .unless(format!("{name} is not a moderator"))
-        }
+        AccountCommand::Demote { name } => order(
+            "DELETE",
+            path(name, "/moderator"),
+            Value::Null,
+            format!("{name} is no longer a moderator."),
+        )
+        .of_account(name)
+        .unless(format!("{name} is not a moderator")),
     }
 }
 

@@ -82,7 +82,7 @@ pub(super) fn run(args: &AnalyseArgs, localizer: Localizer, out: &mut dyn Write)
     Ok(())
 }
 
-/// The position the user named, after the moves he named.
+/// The position the user named, after the moves they named.
 fn session(args: &AnalyseArgs) -> Result<Session> {
     let game = game_choice::weighed_game(&args.game, &args.weights)?;
     let mut session = match &args.position {

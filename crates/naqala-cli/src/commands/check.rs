@@ -16,7 +16,9 @@ use crate::{game_choice, input, words};
 pub(super) fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<()> {
     let name = args.file.to_string_lossy();
     if !args.file.exists() && catalogue::rules(&name).is_some() {
-        bail!("{name} is a game of the catalogue and fine; a rule file is named with its .toml");
+        bail!(
+            "{name} is a game of the catalogue, which needs no check; to check a rule file, give its name with .toml"
+        );
     }
     if args.upgrade {
         rewrite(&args.file, out)?;
@@ -26,7 +28,7 @@ pub(super) fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<()> {
     check_variants(&rules)?;
     writeln!(
         out,
-        "fine: {} ({}), {}, {}, {}, {}",
+        "ok: {} ({}), {}, {}, {}, {}",
         rules.name(),
         rules.id(),
         words::board_size(&game),
@@ -38,21 +40,21 @@ pub(super) fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<()> {
         let hint = warning.hint.as_ref().map(|hint| format!(" ({hint})")).unwrap_or_default();
         writeln!(
             out,
-            "but: {}:{}:{}: {}{hint}",
+            "warning: {}:{}:{}: {}{hint}",
             warning.file, warning.line, warning.column, warning.message
         )?;
     }
     if catalogue::rules(rules.id()).is_some_and(|known| known.source() != rules.source()) {
         writeln!(
             out,
-            "but: a game of the catalogue has the id `{}` too; records that name it are played by the rules of that one",
+            "warning: a game of the catalogue also has the id `{}`; records that name it are played by the rules of the catalogue",
             rules.id()
         )?;
     }
     if let Some(played) = endless_decisions(&game) {
         writeln!(
             out,
-            "but: {played} decisions of random games led to no end; is an [[end]] missing, or a limit of repetitions?"
+            "warning: random games did not end within {played} decisions; is an [[end]] missing, or a limit of repetitions?"
         )?;
     }
     Ok(())
@@ -63,12 +65,12 @@ fn rewrite(path: &Path, out: &mut dyn Write) -> Result<()> {
     let source = input::read_text(path)?;
     let name = input::name(path);
     if naqala_upgrade::version(&source) == Some(2) {
-        writeln!(out, "{name} is written in version 2 of the rule language already")?;
+        writeln!(out, "{name} is already written in version 2 of the rule language")?;
         return Ok(());
     }
     let upgraded = naqala_upgrade::upgrade(&source).with_context(|| format!("{name} cannot be rewritten"))?;
     game_choice::parse(&name, &upgraded.text)
-        .context("rewritten in version 2, the file has mistakes; it is left as it was")?;
+        .context("the file would have mistakes in version 2, so it was not changed")?;
     let beside = path.with_extension("toml.new");
     fs::write(&beside, &upgraded.text).with_context(|| format!("cannot write {}", beside.display()))?;
     fs::rename(&beside, path).with_context(|| format!("cannot write {name}"))?;

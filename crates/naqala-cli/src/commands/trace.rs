@@ -103,7 +103,7 @@ impl Tally {
     fn report(&self, out: &mut dyn Write) -> Result<Verdict> {
         let games = words::count(self.games, "game");
         if self.different == 0 {
-            writeln!(out, "fine: {games}, no difference")?;
+            writeln!(out, "ok: {games}, no difference")?;
             return Ok(Verdict::Fine);
         }
         writeln!(out, "{games}, {} with a difference", self.different)?;

@@ -57,7 +57,7 @@ pub(super) enum Overlay {
     Result,
     /// A player chooses pits between two rounds.
     Claim(Claim),
-    /// A player lays out his row between two rounds.
+    /// A player lays out their row between two rounds.
     Arrange(Arrangement),
 }
 
@@ -132,7 +132,7 @@ pub(super) struct App {
     pub(super) now: Duration,
     /// The user wants to leave.
     pub(super) is_done: bool,
-    /// He left with Ctrl-C.
+    /// The user left with Ctrl-C.
     pub(super) is_interrupted: bool,
     /// The user wants to suspend the program.
     pub(super) is_put_to_sleep: bool,

@@ -90,7 +90,7 @@ fn an_annotated_record_is_a_record() {
     let record = desk.run("annotate game.txt --depth 5 -o -").fine();
     assert!(record.contains("{an old remark}") && record.contains("(1. f "), "{record}");
     desk.write("annotated.txt", &record);
-    assert!(desk.run("replay annotated.txt").fine().starts_with("fine: "));
+    assert!(desk.run("replay annotated.txt").fine().starts_with("ok: "));
     desk.run("annotate game.txt --depth 5 --svg game.svg -o other.txt").fine();
     assert_eq!(desk.read("other.txt").trim_end(), record.trim_end());
     let picture = desk.read("game.svg");

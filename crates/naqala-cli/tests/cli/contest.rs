@@ -46,7 +46,7 @@ fn a_match_goes_on_where_it_was_stopped() {
     let in_two = json(&play(20, "--resume kept").fine());
     assert_eq!(in_one, in_two);
     assert_eq!(
-        desk.run("replay games.txt").fine().lines().filter(|line| line.starts_with("fine: ")).count(),
+        desk.run("replay games.txt").fine().lines().filter(|line| line.starts_with("ok: ")).count(),
         20
     );
     let other = desk.run("match greedy random oware --games 8 --resume kept").refused();
@@ -75,7 +75,7 @@ fn a_match_is_told_in_words_and_its_games_are_kept() {
     assert!(printed.starts_with("4 games of Oware, alphabeta:3 against random\ndepth 3; "), "{printed}");
     assert!(printed.contains("\n  strength  Elo beyond measure"), "{printed}");
     let replayed = desk.run("replay games.txt").fine();
-    assert_eq!(replayed.lines().filter(|line| line.starts_with("fine: ")).count(), 4, "{replayed}");
+    assert_eq!(replayed.lines().filter(|line| line.starts_with("ok: ")).count(), 4, "{replayed}");
 }
 
 #[test]

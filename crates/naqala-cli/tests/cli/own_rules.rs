@@ -110,7 +110,7 @@ fn its_traces_are_computed_and_compared() {
     assert!(printed.contains("\"game\":\"mine\""), "{printed}");
     desk.write("printed.jsonl", printed);
     let checked = desk.run("trace --rules mine.toml --check printed.jsonl").fine();
-    assert_eq!(checked, "fine: 1 game, no difference\n");
+    assert_eq!(checked, "ok: 1 game, no difference\n");
     assert!(desk.run("trace games.jsonl").refused().contains("mine"));
 }
 

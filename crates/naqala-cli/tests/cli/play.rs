@@ -16,7 +16,7 @@ fn two_random_players_finish_a_game() {
         assert!(record.contains("[South \"random\"]"), "{record}");
         assert!(!desk.path(&format!("data/naqala/{id}.unfinished.txt")).exists());
         assert!(
-            desk.run(&format!("replay data/naqala/{id}.finished.txt")).fine().starts_with("fine: "),
+            desk.run(&format!("replay data/naqala/{id}.finished.txt")).fine().starts_with("ok: "),
             "{id}"
         );
     }

@@ -8,7 +8,7 @@ fn a_record_is_replayed() {
     desk.write("game.txt", "[Game \"oware\"]\n\n1. c D 3. a *\n");
     let printed = desk.run("replay game.txt").fine();
     assert!(
-        printed.starts_with("fine: ") && printed.contains(", 3 plies; unfinished, North to move"),
+        printed.starts_with("ok: ") && printed.contains(", 3 plies; unfinished, North to move"),
         "{printed}"
     );
     assert_eq!(desk.type_in("replay -", desk.read("game.txt")).fine(), printed);

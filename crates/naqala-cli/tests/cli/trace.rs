@@ -18,8 +18,8 @@ fn what_is_computed_agrees_with_itself() {
     assert_eq!(printed.lines().count(), 2);
     desk.write("printed.jsonl", &printed);
     assert_eq!(desk.run("trace printed.jsonl").fine(), printed);
-    assert_eq!(desk.run("trace --check printed.jsonl").fine(), "fine: 2 games, no difference\n");
-    assert_eq!(desk.type_in("trace --check -", printed).fine(), "fine: 2 games, no difference\n");
+    assert_eq!(desk.run("trace --check printed.jsonl").fine(), "ok: 2 games, no difference\n");
+    assert_eq!(desk.type_in("trace --check -", printed).fine(), "ok: 2 games, no difference\n");
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn mistyped_fields_are_noticed() {
         printed.replace("\"result\"", "\"colour\": \"red\", \"note\": \"\", \"result\"").repeat(2),
     );
     let run = desk.run("trace --check games.jsonl");
-    assert_eq!(run.out, "fine: 2 games, no difference\n");
+    assert_eq!(run.out, "ok: 2 games, no difference\n");
     assert_eq!(run.err.matches("`colour`").count(), 1, "{}", run.err);
     assert!(!run.err.contains("`note`"), "{}", run.err);
 }

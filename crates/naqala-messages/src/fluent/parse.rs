@@ -113,18 +113,18 @@ impl<'s> Parser<'s> {
         }
         let key = self.name()?;
         self.blanks();
-        self.expect("=", "a message wants `=` behind its key")?;
+        self.expect("=", "expected `=` after the key of a message")?;
         let value = self.pattern()?;
         let mut entry = Entry { value: (!value.is_empty()).then_some(value), attributes: Vec::new() };
         while self.indented('.') {
             self.at += 1;
             let name = self.name()?;
             self.blanks();
-            self.expect("=", "an attribute wants `=` behind its name")?;
+            self.expect("=", "expected `=` after the name of an attribute")?;
             entry.attributes.push((name, self.pattern()?));
         }
         if entry.value.is_none() && entry.attributes.is_empty() {
-            return Err("a message wants a text or an attribute");
+            return Err("expected a text or an attribute after the key of a message");
         }
         match self.next() {
             0 | b'\n' => Ok(Some((key, entry))),
@@ -240,7 +240,7 @@ impl<'s> Parser<'s> {
         self.space();
         let value = self.inline()?;
         self.space();
-        self.expect(",", "a function wants two values with a comma between them")?;
+        self.expect(",", "expected two values separated by a comma in a function")?;
         self.space();
         let asked = Box::new([value, self.inline()?]);
         self.space();
@@ -305,7 +305,9 @@ impl<'s> Parser<'s> {
             variants.push((key, self.pattern()?));
         }
         let default = default.filter(|default| *default < variants.len());
-        default.map(|default| Choice { selector, variants, default }).ok_or("one variant wants a star")
+        default
+            .map(|default| Choice { selector, variants, default })
+            .ok_or("expected one variant with a star")
     }
 
     fn key(&mut self) -> Read<Key<'s>> {

@@ -150,7 +150,7 @@ pub(super) async fn reset(
     Ok(Json(admin::reset(&app, &staff, &name).await?))
 }
 
-/// Make an account a moderator. The operator alone may.
+/// Make an account a moderator. Only the operator may.
 #[utoipa::path(
     put,
     path = "/api/admin/accounts/{name}/moderator",
@@ -167,7 +167,7 @@ pub(super) async fn promote(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Make an account a moderator no more. The operator alone may.
+/// Withdraw the role of moderator. Only the operator may.
 #[utoipa::path(
     delete,
     path = "/api/admin/accounts/{name}/moderator",

@@ -113,7 +113,7 @@ fn admin_routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(admin::backup))
 }
 
-/// The same for the operator, who has no session, with games to look at.
+/// The administration routes for the operator, who has no session, and the route that shows a game.
 pub(crate) fn for_operator() -> Router<Arc<App>> {
     let routes = admin_routes().routes(routes!(games::get));
     routes.split_for_parts().0.layer(Extension(Operator))

@@ -160,7 +160,7 @@ mod tests {
         }
         let charged = 600_000 - clocks.left[0];
         assert!(charged >= 50 * 480 - LAG_BANK - 50 * LAG_GAIN, "{charged} ms of 24,000 are charged");
-        assert_eq!(clocks.left[1], 600_000 - 5000, "the honest one pays what he uses");
+        assert_eq!(clocks.left[1], 600_000 - 5000, "the honest one pays for the time used");
     }
 
     #[test]

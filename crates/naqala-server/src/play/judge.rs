@@ -180,7 +180,7 @@ impl Judge {
         }
     }
 
-    /// The ending if every player gets the seeds in his own pits; `None` if there is nothing to share.
+    /// The ending if every player gets the seeds in their own pits; `None` if there is nothing to share.
     pub(crate) fn shared(&self) -> Option<Ending> {
         match self {
             Judge::Here(played) => shared(played),

@@ -1,4 +1,5 @@
-//! A running game as a value. This module makes every decision about it, and never blocks.
+//! A running game as a value. This module makes every decision about it. A game of the catalogue never blocks. A game by custom
+//! rules blocks for up to a second while its worker plays; such games therefore run on shards with a thread of their own.
 
 use naqala_wire::ErrorCode;
 use naqala_wire::account::Person;
@@ -467,7 +468,7 @@ impl Live {
         self.offers.iter().any(|offer| offer.kind == kind)
     }
 
-    /// A player declines what others offer, or withdraws what he offers; true if it was his own offer.
+    /// A player declines what others offer, or withdraws their own offer; true if it was their own.
     pub(crate) fn decline(&mut self, by: u8, kind: OfferKind) -> Answer<bool> {
         if !self.is_offered(kind) {
             return Err(ErrorCode::NothingToDo.into());

@@ -162,7 +162,7 @@ impl Hub {
         self.link.send_all(PeerMessage::SignOut { person, sessions });
     }
 
-    /// The same for connections of this server.
+    /// Ends the connections to this server of sessions of a person that are over.
     pub(crate) fn sign_out_here(&self, person: i64, sessions: Sessions) {
         let people = lock(&self.people);
         let lines = people.get(&person).into_iter().flatten();
@@ -186,7 +186,7 @@ impl Hub {
         lock(&self.people).contains_key(&person)
     }
 
-    /// Awaits the return of a person: what is returned ends as soon as he connects, here or as another server tells, or is
+    /// Awaits the return of a person. The receiver ends as soon as the person connects, here or to another server, or is
     /// missed anew.
     pub(crate) fn miss(&self, person: i64) -> oneshot::Receiver<()> {
         let (sender, back) = oneshot::channel();
@@ -208,7 +208,7 @@ impl Hub {
         self.tell_here(person, &text);
     }
 
-    /// The same for connections of this server.
+    /// Tells the connections of a person to this server.
     pub(crate) fn tell_here(&self, person: i64, text: &Utf8Bytes) {
         let people = lock(&self.people);
         let lines = people.get(&person).into_iter().flatten();
@@ -245,7 +245,7 @@ mod tests {
     async fn who_is_missed_is_found_as_soon_as_he_connects() {
         let hub = Hub::default();
         let (earlier, mut back) = (hub.miss(7), hub.miss(7));
-        assert!(earlier.await.is_err(), "he has been here in between");
+        assert!(earlier.await.is_err(), "they have been here in between");
         hub.enter(8, 1, Outbox::new().0, true);
         assert!(back.try_recv() == Err(oneshot::error::TryRecvError::Empty));
         hub.enter(7, 2, Outbox::new().0, true);

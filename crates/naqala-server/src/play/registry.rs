@@ -369,7 +369,7 @@ impl RoomRegistry {
         let joined =
             tokio::task::spawn_blocking(move || threads.into_iter().try_for_each(thread::JoinHandle::join));
         if tokio::time::timeout(LAST_MOVE, joined).await.is_err() {
-            tracing::warn!("rules of somebody's own still play; they are left behind");
+            tracing::warn!("games by custom rules are still running; their threads are abandoned");
         }
     }
 }

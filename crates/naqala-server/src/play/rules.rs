@@ -63,17 +63,17 @@ pub(crate) async fn check_choice(worker: &[OsString], choice: &mut GameChoice) -
 
 /// Names are shown to others: they must be a single line, without control characters that change the text around them.
 fn check_texts(texts: &[&str]) -> Answer<()> {
-    let is_odd = |sign: char| {
-        sign.is_control()
-            || matches!(sign, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{61c}')
+    let is_odd = |character: char| {
+        character.is_control()
+            || matches!(character, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{61c}')
     };
     let is_long = |text: &&str| text.chars().count() > LONGEST_NAME;
     if texts.iter().any(is_long) {
-        let why = format!("the name and the id of a game have at most {LONGEST_NAME} signs");
+        let why = format!("the name and the id of a game have at most {LONGEST_NAME} characters");
         return Err(Refusal::with(ErrorCode::BadRules, why));
     }
     if texts.iter().any(|text| text.chars().any(is_odd)) {
-        let why = "the name and the id of a game have no signs that cannot be seen";
+        let why = "the name and the id of a game must not contain invisible characters";
         return Err(Refusal::with(ErrorCode::BadRules, why));
     }
     Ok(())

@@ -479,5 +479,5 @@ fn led_elsewhere() -> Refusal {
 
 /// Custom rules can be played only if there is a process for them.
 pub(crate) fn no_worker() -> Refusal {
-    Refusal::with(ErrorCode::BadRules, "this server does not play by rules of one's own")
+    Refusal::with(ErrorCode::BadRules, "this server does not accept custom rules")
 }

@@ -125,7 +125,7 @@ impl From<Fault> for Refusal {
                 "a move by these rules took more memory than there is for it",
             ),
             Fault::None(why) => {
-                tracing::error!(why, "there is no worker for rules of somebody's own");
+                tracing::error!(why, "no worker for custom rules can be started");
                 ErrorCode::Internal.into()
             }
         }

@@ -33,7 +33,7 @@ pub(super) async fn of(store: &Store, person: i64) -> Result<Vec<Subscription>, 
     rows.iter().map(subscription).collect()
 }
 
-/// The same for the export.
+/// The subscriptions of a person, for the export.
 pub(crate) async fn all_of(store: &Store, person: i64) -> Answer<Vec<Value>> {
     let asked = sql("SELECT endpoint, language, since FROM push_subscriptions WHERE person = $1");
     let rows = store.all(asked.bind(person)).await?;

@@ -33,7 +33,7 @@ impl Outages {
         Ok(Outages(rows.iter().map(outage).collect::<Result<_, sqlx::Error>>()?))
     }
 
-    /// The same with further ones; time that is in several counts once.
+    /// Adds further outages; time that several share counts once.
     pub(crate) fn and(self, more: Vec<(u64, u64)>) -> Outages {
         let mut all = self.0;
         all.extend(more);

@@ -154,7 +154,7 @@ fn names_are_short_and_hold_no_signs_that_nobody_sees() {
     );
     for sign in ["\\u202E", "\\u0007", "\\u200F"] {
         let error = named(sign).unwrap_err();
-        assert!(error.contains("nobody sees it"), "{error}");
+        assert!(error.contains("is invisible"), "{error}");
     }
 }
 

@@ -78,9 +78,11 @@ fn check_texts(tree: &Tree, report: &mut Report<'_>) {
                     None,
                 );
             }
-            if let Some(sign) = text.chars().find(|sign| is_hidden(*sign)) {
-                let message =
-                    format!("the sign U+{:04X} cannot stand in a rule file: nobody sees it", u32::from(sign));
+            if let Some(found) = text.chars().find(|character| is_hidden(*character)) {
+                let message = format!(
+                    "the character U+{:04X} is invisible and not allowed in a rule file",
+                    u32::from(found)
+                );
                 report.add(tree.place.start, message, Some("leave it out".into()));
             }
         }
@@ -90,10 +92,10 @@ fn check_texts(tree: &Tree, report: &mut Report<'_>) {
     }
 }
 
-/// Control signs, and those that turn the direction of writing.
-fn is_hidden(sign: char) -> bool {
-    let turns = matches!(sign, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
-    turns || sign.is_control() && !matches!(sign, '\n' | '\t')
+/// Control characters, and those that change the direction of writing.
+fn is_hidden(character: char) -> bool {
+    let turns = matches!(character, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
+    turns || character.is_control() && !matches!(character, '\n' | '\t')
 }
 
 fn check_options(file: &RuleFile, report: &mut Report<'_>) {

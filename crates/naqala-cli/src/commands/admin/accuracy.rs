@@ -37,7 +37,7 @@ struct Judged {
     plies: usize,
     /// Number of plies as good as the engine's choice.
     as_good: usize,
-    /// The same of the quick engine.
+    /// Number of plies of the quick engine that were as good as the engine's choice.
     as_good_quick: usize,
     /// Total loss of the plies, in seeds.
     lost: f64,

@@ -53,7 +53,7 @@ impl Annotation {
         (1..).zip(&self.plies).filter_map(|(number, judged)| Some((number, judged.as_ref()?)))
     }
 
-    /// Statistics of a player's plies; `None` if he never had a choice.
+    /// Statistics of a player's plies; `None` if they never had a choice.
     pub(in crate::commands) fn sum(&self, side: Side) -> Option<Sum> {
         let of_side = |judged: &&Judged| judged.session.position().to_move() == side;
         let plies: Vec<&Judged> = self.judged().map(|(_, judged)| judged).filter(of_side).collect();

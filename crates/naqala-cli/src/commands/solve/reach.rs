@@ -14,7 +14,7 @@ use crate::game_choice;
 
 /// Number of positions of games that proof numbers on compact boards can solve, as a power of ten.
 const MOST_FOR_PROOF_NUMBERS: f64 = 12.5;
-/// The same for all other searches, and for tables that can be built in minutes.
+/// Number of positions of games that all other searches, or tables built in minutes, can solve, as a power of ten.
 const MOST_FOR_OTHERS: f64 = 8.0;
 
 /// The size of a game, and which variants are small enough. The latter are computed only for the message, because many variants

@@ -61,7 +61,7 @@ impl LineGame<'_> {
         Ok(())
     }
 
-    /// Asks a person something once; `false` if he leaves.
+    /// Asks a person something once; `false` if the person leaves.
     fn ask(&mut self, question: MatchStep, input: &mut impl BufRead) -> Result<bool> {
         let board = self.session().game().board();
         let asked = self.localizer().question(question, board);
