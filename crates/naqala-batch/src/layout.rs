@@ -36,7 +36,7 @@ enum Content {
 
 /// The fields of the observations of a game.
 ///
-/// Everything is seen by the player to move: his own pits, stores and marks come first. A game has the fields that can
+/// Everything is seen by the player to move: their own pits, stores and marks come first. A game has the fields that can
 /// tell something in it, in this order:
 ///
 /// | field | bytes | holds |

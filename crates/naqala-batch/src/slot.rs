@@ -140,7 +140,7 @@ impl Slot {
         self.show(terms, sheet);
     }
 
-    /// Writes 1 for the winner and his partners, −1 for the others, and 0 for all if nobody has won.
+    /// Writes 1 for the winner and their partners, −1 for the others, and 0 for all if nobody has won.
     fn reward(&self, outcome: Outcome, out: &mut [f32]) {
         let Winner::Side(winner) = outcome.winner else { return };
         let game = self.session.game();

@@ -37,7 +37,7 @@ pub(crate) fn run(arguments: &PageArguments) -> Result<()> {
 fn page() -> Result<String> {
     let schema = rule_file_schema();
     let mut page = HEAD.to_owned();
-    page.push_str("\n## The words\n\nPlayers are `mover` (the player who is moving), `other` (his opponent), and `starter` \
+    page.push_str("\n## The words\n\nPlayers are `mover` (the player who is moving), `other` (the opponent), and `starter` \
         (who began the round). On a board for four, `other` has a meaning only where there are two parties; with partners \
         it means the opponent who moves next.\n");
     for (title, kind) in [("Pits", WordKind::Pits), ("Numbers", WordKind::Number), ("Tests", WordKind::Test)]

@@ -9,8 +9,8 @@ pub trait Endgame: std::fmt::Debug + Send + Sync {
     /// `None` if that is not known exactly.
     fn gain(&self, p: &Position) -> Option<i32>;
 
-    /// What is certain about the winner: a gain with which the final lead of the player to move is positive if he wins,
-    /// negative if he loses, and zero for a draw. It may be known even if [`Endgame::gain`] is not, because bounds suffice. The
+    /// What is certain about the winner: a gain with which the final lead of the player to move is positive if they win,
+    /// negative if they lose, and zero for a draw. It may be known even if [`Endgame::gain`] is not, because bounds suffice. The
     /// lead may differ from that of the game if the game is over before the last seed.
     fn sure_gain(&self, p: &Position) -> Option<i32> {
         self.gain(p)

@@ -72,7 +72,7 @@ impl Engine {
     }
 }
 
-/// The ply of the player to move, decision by decision, as far as it is his to decide.
+/// The ply of the player to move, decision by decision, as far as it is theirs to decide.
 ///
 /// `decide` is called for every decision, with the current game; if it returns nothing, the ply ends there.
 ///

@@ -215,7 +215,7 @@ mod tests {
         assert_eq!(
             objective("ohojichi"),
             Objective { score: 0, board: -SEED },
-            "who is rid of his seeds wins"
+            "whoever gets rid of all seeds wins"
         );
     }
 

@@ -64,7 +64,7 @@ impl Limits {
         Limits { time: Some(time), ..Limits::default() }
     }
 
-    /// The same, or this time where there is no limit at all.
+    /// These limits; if there are none, this time.
     #[cfg(feature = "swindle")]
     pub(crate) fn or_within(self, time: Duration) -> Limits {
         let is_counted = self.nodes.is_some() || self.depth.is_some();

@@ -75,7 +75,7 @@ impl PlayerSpec {
         self.player_for(seed, Occasion::default())
     }
 
-    /// The same for an occasion, which affects the strong player.
+    /// Creates the player for games of this occasion, which decides about its endgame table and whether the margin counts.
     pub fn player_for(self, seed: u64, occasion: Occasion) -> Box<dyn Player + Send> {
         match self {
             PlayerSpec::Random => Box::new(Random::new(seed)),

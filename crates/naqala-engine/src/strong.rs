@@ -95,7 +95,7 @@ impl Strong {
         strong.with_judgement(Judgement::default())
     }
 
-    /// The same player, judging positions by something else. Only at full strength does it judge by a net: lower levels are
+    /// Replaces what the player evaluates positions with. Only at full strength does it judge by a net: lower levels are
     /// to stay the opponents that people know.
     #[must_use]
     pub fn with_judgement(self, judgement: Judgement) -> Strong {
@@ -106,12 +106,12 @@ impl Strong {
         Strong { engine: self.engine.with_judgement(by), judgement, ..self }
     }
 
-    /// The same player, which also values by how much a game is won or lost.
+    /// Lets the player value by how much a game is won or lost.
     pub(crate) fn by_margin(self) -> Strong {
         Strong { engine: self.engine.by_margin(), ..self }
     }
 
-    /// The same player with exact values of some positions, of the game that it is going to play. Only at full strength
+    /// Gives the player exact values of some positions of the game that it is going to play. Only at full strength
     /// does it ask for them: lower levels are meant to miscount endings too.
     #[must_use]
     pub fn with_endgame(self, endgame: Option<Arc<dyn Endgame>>) -> Strong {

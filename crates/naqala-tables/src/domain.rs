@@ -297,7 +297,7 @@ impl Domain {
         Child { gain, over: true, drawn: is_drawn(finished), same: false, seeds: 0, state: 0 }.end(seeds)
     }
 
-    /// What the mover gains if the game is over before his turn.
+    /// What the mover gains if the game is over before their turn.
     #[inline(never)]
     fn over_before_turn(&self, p: &Position) -> Option<i32> {
         let mut begun = *p;
@@ -401,7 +401,7 @@ fn is_drawn(p: &Position) -> bool {
     })
 }
 
-/// The player of a ply, and his lead before it.
+/// The player of a ply, and their lead before it.
 #[derive(Clone, Copy)]
 struct Mover {
     side: Side,

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use naqala::analysis;
 use naqala::{Game, Markings, Pit, PitSet, Position};
 
-/// Markings by the order of the pits as the player to move sees them, a bit for each: his own marks, those of the other,
+/// Markings by the order of the pits as the player to move sees them, a bit for each: their own marks, those of the other,
 /// and the blocked pit.
 type Seen = [u64; 3];
 

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 /// whatever start, the positions with few seeds are the same), and what follows its end.
 const TALK: [&str; 7] = ["naqala", "about", "source", "preset", "option", "setup", "match"];
 
-/// The same and the ends of a game, which are others when it is played to the last seed.
+/// The parts of [`TALK`], and the ends of a game, which differ when it is played to the last seed.
 const TALK_AND_ENDS: [&str; 8] = ["naqala", "about", "source", "preset", "option", "setup", "match", "end"];
 
 /// The game, its options and a hash of its rules.

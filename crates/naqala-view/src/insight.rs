@@ -26,7 +26,7 @@ pub fn seeds_text(seeds: f64) -> String {
 
 impl Localizer {
     /// A value to the player to move, "+1.25", or a certain end, "wins in 7": in hundredths of a seed, and the
-    /// decisions to the end, which are negative where he loses.
+    /// decisions to the end, which are negative where they lose.
     pub fn value(&self, hundredths: i32, sure_in: Option<i32>) -> String {
         match sure_in {
             Some(away) if away > 0 => self.say("wins-in", values![n = away]),

@@ -35,7 +35,7 @@ pub fn moving_picture(
     moving_picture_drawn(game, before, events, after, language, |picture| picture)
 }
 
-/// The same with every picture drawn as `drawn` says, as in another theme.
+/// A move as an animated picture, like [`moving_picture`], with every picture drawn by `drawn`: in another theme, for example.
 ///
 /// ```
 /// use naqala::{Event, Theme, catalogue};

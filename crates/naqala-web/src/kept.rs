@@ -9,7 +9,7 @@ use crate::route::Setup;
 
 /// The name under which the query of the game on the first page is kept in local storage, where it is found at once.
 pub(crate) const FIRST_BOARD: &str = "first-board";
-/// The same for the id that the game has among the games of this device, when it was last played on, and what is played.
+/// The name of the entry in local storage with this game's id among the games of this device, its date, and what is played.
 pub(crate) const FIRST_NAME: &str = "first-board-name";
 
 const DATABASE: &str = "naqala";

@@ -28,7 +28,7 @@ pub(crate) fn fetched<T: Clone + Send + Sync + 'static>(
     .into_any()
 }
 
-/// The same for something on a page that is there already: nothing until it comes.
+/// A part that is added to a page when it has been loaded; until then, nothing is shown.
 pub(crate) fn added<T: Clone + Send + Sync + 'static>(
     part: impl Future<Output = Result<Draw<T>, LoadError>> + 'static,
     address: T,

@@ -1,7 +1,7 @@
 //! Numbers for decisions, as learning programs use them.
 //!
 //! A network has a fixed number of outputs. An [`ActionSpace`] assigns one to every decision of a game, as seen by the player who
-//! decides: his first pit has the same number for either player, if the board is the same for both. The numbers depend only on
+//! decides: their first pit has the same number for either player, if the board is the same for both. The numbers depend only on
 //! the compiled rules, so they are the same in every run and on every machine.
 
 use crate::analysis::sowing_directions;
@@ -125,7 +125,7 @@ impl ActionSpace {
         self.asks
     }
 
-    /// The pits in the order in which a player sees them: his own come first, where the board is the same for both.
+    /// The pits in the order in which a player sees them: their own come first, where the board is the same for both.
     ///
     /// ```
     /// # use naqala::{ActionSpace, Side, catalogue};

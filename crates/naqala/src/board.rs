@@ -28,13 +28,13 @@ pub(crate) enum Layout {
     TwoRow,
     /// Two rows, and at each end of the board a pit of the ring without an owner.
     TwoRowEnds,
-    /// Three rows of six; each player owns the row before him and the right half of the middle row; one ring.
+    /// Three rows of six; each player owns the nearest row and the right half of the middle row; one ring.
     ThreeRow,
-    /// Two rows a side; each player sows round his own half.
+    /// Two rows a side; each player sows round their own half.
     FourRow,
-    /// Three rows per side; each player sows through his own rows in alternating directions, like a ploughing ox.
+    /// Three rows per side; each player sows through their own rows in alternating directions, like a ploughing ox.
     SixRow,
-    /// Two rows seen from the ends: each player owns a loop of the pits nearest to him.
+    /// Two rows seen from the ends: each player owns a loop of the nearest pits.
     Loops,
     /// Four rows round a square, one before each of four seats; all sow round one ring.
     Square,
@@ -83,9 +83,9 @@ const SEATS_IN_ORDER: [Side; 4] = [Side::South, Side::East, Side::North, Side::W
 pub(crate) enum Stores {
     /// Seeds won are kept beside the board.
     Off,
-    /// At each player's right end; his own is part of his track.
+    /// At each player's right end; a player's own is part of their track.
     Right,
-    /// At each player's left end; his own is part of his track.
+    /// At each player's left end; a player's own is part of their track.
     Left,
     /// At each player's right end; every store is part of everybody's track.
     Shared,
@@ -116,9 +116,9 @@ pub struct Board {
     columns: usize,
     stores: Stores,
     has_trays: bool,
-    /// For each player the rows of his side, inner row first, each from his own left.
+    /// For each player the rows of their side, inner row first, each from their own left.
     sides: Vec<Vec<Vec<Pit>>>,
-    /// The pits without owners at the ends of the board: at South's right hand, then at his left.
+    /// The pits without owners at the ends of the board: at South's right hand, then at South's left.
     ends: Vec<Pit>,
     /// The rows of a board whose pits have no owners, the lowest first.
     common: Vec<Vec<Pit>>,
@@ -221,7 +221,7 @@ impl Board {
         self.in_a_row
     }
 
-    /// Gives every player a tray beside the board, for seeds that count against him.
+    /// Gives every player a tray beside the board, for seeds that count against its owner.
     pub(crate) fn add_trays(&mut self) {
         self.has_trays = true;
     }

@@ -97,7 +97,7 @@ impl BoardLayout {
         }
     }
 
-    /// The same board seen from the other side.
+    /// Turns the board, so that it is seen from the other side.
     ///
     /// ```
     /// # use naqala::{BoardLayout, BoardPlace, catalogue};
@@ -119,7 +119,7 @@ impl BoardLayout {
         self
     }
 
-    /// The same board with the stores of two players in the middle, between their rows: each takes a row of its own. A board
+    /// Puts the stores of two players in the middle, between their rows: each takes a row of its own. A board
     /// that has other stores, or none, stays as it is.
     ///
     /// ```
@@ -158,7 +158,7 @@ impl BoardLayout {
         self
     }
 
-    /// The same board with what two players have beside it in a row of its own, above and below. A board that has other stores,
+    /// Puts what two players have beside the board into a row of its own, above and below. A board that has other stores,
     /// or none, stays as it is.
     ///
     /// ```
@@ -195,7 +195,7 @@ impl BoardLayout {
         self
     }
 
-    /// The same board with its stores where a theme wants them.
+    /// Puts the stores where a theme asks for them.
     ///
     /// ```
     /// # use naqala::{BoardLayout, StorePlace, catalogue};

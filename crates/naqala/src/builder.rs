@@ -521,7 +521,7 @@ impl PositionBuilder<'_> {
         }
     }
 
-    /// The same where seeds are still to be added, so that they cannot be counted yet.
+    /// Finishes a position to which seeds are still to be added, so that they cannot be counted yet.
     pub(crate) fn finish_uncounted(self) -> Result<Position, PositionError> {
         let Self { game, position: p, wrong } = self;
         if let Some(message) = wrong {

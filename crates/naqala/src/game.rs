@@ -61,7 +61,7 @@ pub struct Compiled {
     pub(crate) homes_by_chunk: BySeat<Vec<u64>>,
     /// For every eight places that hold pits, a mask of the bytes that are pits.
     pub(crate) pits_by_chunk: Vec<u64>,
-    /// Whether a player's score is what lies in his store.
+    /// Whether a player's score is what lies in their store.
     pub(crate) stores_are_scores: bool,
     /// Whether the same holds and two players play.
     pub(crate) two_stores_decide: bool,
@@ -98,7 +98,7 @@ impl Game {
         }
     }
 
-    /// The same game with other names for its pits, for boards and explanations in another notation. Moves and positions are
+    /// Renames the pits of the game, for boards and explanations in another notation. Moves and positions are
     /// the same in both games; as text they have the other names.
     ///
     /// ```
@@ -371,7 +371,7 @@ impl Game {
     }
 
     /// By how much a player's score exceeds that of the best other player; of whole parties where players have
-    /// partners. A solitary player leads by his score.
+    /// partners. A solitary player leads by their score.
     ///
     /// ```
     /// let game = naqala::catalogue::game("oware").unwrap();
@@ -409,7 +409,7 @@ impl Game {
     }
 
     /// The player whom nobody can catch up with any more, if that is certain: the game is decided by scores, it must end, and
-    /// he leads by more than is left to win.
+    /// they lead by more than is left to win.
     ///
     /// ```
     /// use naqala::{Choices, Side, catalogue};

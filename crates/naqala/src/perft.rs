@@ -31,7 +31,7 @@ pub fn perft(game: &Game, p: &Position, depth: u32) -> u64 {
 /// Less deep, it takes longer to compile compact boards than to play.
 const WORTHWHILE: u32 = 5;
 
-/// The same on compact boards, if the position is one.
+/// Counts on compact boards, if the position fits one.
 fn count_from<W: CompactWord>(game: &CompactGame<W>, p: &Position, depth: u32) -> Option<u64> {
     game.board(p).map(|board| count_compact(game, board, depth))
 }

@@ -62,7 +62,7 @@ impl ReadError {
         &self.message
     }
 
-    /// The same mistake at a place, if it has none yet.
+    /// Adds a place to the mistake, if it has none yet.
     fn or_at(self, at: usize) -> ReadError {
         ReadError { at: self.at.or(Some(at)), ..self }
     }
@@ -163,7 +163,7 @@ macro_rules! reads {
     )*};
 }
 
-/// The same for texts, which keys are too.
+/// Reads texts, which may also be keys.
 macro_rules! reads_text {
     ($($method:ident),*) => {$(
         fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ReadError> {

@@ -8,7 +8,7 @@ use thirtyfour::Key;
 use crate::online::{sit_down, wait_for_either};
 use crate::{SCREEN, open, without_animations};
 
-/// South has 79 seeds in his store and North 17.
+/// South has 79 seeds in the store and North 17.
 const MANY: &str = "/play/congkak?position=S+0+0+0+0+0+0+1+/+N+1+0+0+0+0+0+0+/+stores+79+17";
 
 #[tokio::test(flavor = "multi_thread")]

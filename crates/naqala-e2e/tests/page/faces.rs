@@ -52,7 +52,7 @@ async fn a_heap_is_opened_to_be_counted() -> Result<()> {
     counted(&browser, "3,1,Store of South, 3 seeds").await?;
     // Nothing was played meanwhile.
     ensure!(browser.value("document.querySelector('#pit-2').dataset.seeds").await? == "23");
-    // Who counts for himself is not told.
+    // Whoever counts alone is not told.
     browser.value("localStorage.setItem('numbers', 'never') ?? true").await?;
     browser.go(&site.url(position), "#pit-2.open").await?;
     browser.value(&on_pit("MouseEvent", "click")).await?;

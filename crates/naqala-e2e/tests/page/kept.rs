@@ -279,7 +279,7 @@ async fn games_of_this_device_are_listed_gone_on_with_and_deleted() -> Result<()
 async fn a_match_is_found_again_with_its_rounds() -> Result<()> {
     let (site, browser) = open().await?;
     without_animations(&site, &browser).await?;
-    // South ends the first round with his next move, and the engine decides plainly what it has to.
+    // South ends the first round with the next move, and the engine decides plainly what it has to.
     let last = "/play/oware-nam-nam?match=yes&seats=human,human&position=S+0+0+0+0+0+1+/+N+3+0+0+0+0+0+/+stores+20+24";
     browser.go(&site.url(last), "#pit-5").await?;
     browser.click("#pit-5").await?;
@@ -400,7 +400,7 @@ async fn an_online_game_is_looked_back_on_while_it_goes_on() -> Result<()> {
             browser.wait_until(&entries(number + 1)).await?;
         }
         if let Some(watcher) = mover {
-            // Received moves do not disturb him; then he continues.
+            // Received moves do not disturb a player who looks back; then they return.
             watcher.check_board(played.game(), played.session().start()).await?;
             ensure!(watcher.value("document.querySelector('.pit.open')").await? == Value::Null);
             watcher.click("#to-end").await?;

@@ -139,7 +139,7 @@ async fn players_take_back_share_out_and_play_again_by_agreement() -> Result<()>
         see(browser, &session).await?;
     }
     play(&south, &north, &mut session).await?;
-    // Everybody gets the seeds on his own side.
+    // Everybody gets the seeds on their own side.
     north.click("#offer-share").await?;
     south.click(".accept").await?;
     for browser in [&south, &north] {

@@ -9,7 +9,7 @@ use naqala_wire::seek::GameChoice;
 use crate::online::{sit_down, wait_for_either};
 use crate::{SCREEN, open, without_animations};
 
-/// A round that South ends with his next move; he has won more than half of the seeds.
+/// A round that South ends with the next move, having won more than half of the seeds.
 const LAST_MOVE: &str = "/play/oware-nam-nam?match=yes&position=S+0+0+0+0+0+1+/+N+3+0+0+0+0+0+/+stores+28+16";
 
 #[tokio::test(flavor = "multi_thread")]

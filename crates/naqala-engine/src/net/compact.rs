@@ -13,7 +13,7 @@ pub(crate) struct CompactNet {
     /// By byte, first of the mover's word, then of the opponent's, and by number of seeds.
     rows: Vec<Row>,
     pits: usize,
-    /// By player and by the pit he has marked, numbered as in [`CompactBoard::marked`]: the index of the row.
+    /// By player and by the pit they have marked, numbered as in [`CompactBoard::marked`]: the index of the row.
     marks: [Vec<Option<usize>>; 2],
 }
 
@@ -63,12 +63,12 @@ impl CompactNet {
     }
 }
 
-/// The rows of a player's marks, by one more than the number of the pit as he numbers them.
+/// The rows of a player's marks, by one more than the number of the pit as the player numbers them.
 fn marks_of<W: CompactWord>(net: &Net, facts: &[usize], player: usize) -> Vec<Option<usize>> {
     let pits = facts.len() / 2;
     let mut rows = vec![None; 2 * usize::from(W::BYTES) + 1];
     for (at, fact) in facts.iter().enumerate() {
-        // Pits are numbered from the player's view, his own first; facts are numbered from the view of the player to move.
+        // Pits are numbered from the player's view, their own first; facts are numbered from the view of the player to move.
         let (half, pit) = (usize::from(at >= pits) ^ player, at % pits.max(1));
         let number = half * usize::from(W::BYTES) + pit;
         rows[number + 1] = Some(net.layout.first_mark() + player * 2 * pits + fact);

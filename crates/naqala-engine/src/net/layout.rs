@@ -1,7 +1,7 @@
 //! The input features of the net: each has a row of the first layer.
 //!
-//! All features are as seen by the player to move: his pits come before the other player's, his lead is positive. So one net
-//! serves both players, and having the move needs no feature of its own.
+//! All features are as seen by the player to move: this player's pits come before the other's, and their lead is positive. So one
+//! net serves both players, and having the move needs no feature of its own.
 
 use naqala::{Game, Position, Side};
 

@@ -138,7 +138,7 @@ impl<W: CompactWord> Arena for Compact<'_, W> {
 
     fn board(self, p: &Position) -> Option<Turn<W>> {
         let board = self.table.compact.board(p)?;
-        // Weights and nets know their tables only for boards on which everybody owns his own row.
+        // Weights and nets know their tables only for boards on which everybody owns their own row.
         let is_at_home = || board.marked() == [0; 2];
         let is_material = matches!(self.table.judge, Judge::Material);
         if self.table.compact.has_territory() && !is_material && !is_at_home() {

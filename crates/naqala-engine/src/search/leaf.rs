@@ -175,8 +175,8 @@ impl<A: Arena> Tree<'_, A> {
         best
     }
 
-    /// The value of the next position to the player who moved to it. The window is his; `resting` is the static value of the
-    /// position.
+    /// The value of the next position to the player who moved to it. The window is that player's; `resting` is the static value
+    /// of the position.
     fn after(&mut self, next: &A::Board, same: bool, resting: Option<i32>, window: Window) -> i32 {
         let Window { ply, depth, alpha, beta } = window;
         self.deepest = self.deepest.max(ply as u32);

@@ -94,7 +94,7 @@ impl<A: Arena> Tree<'_, A> {
         self.arena.advance(next, mv)
     }
 
-    /// The value of the next position to the player who moved to it from `p`; the window is his too.
+    /// The value of the next position to the player who moved to it from `p`; the window is that player's too.
     #[inline]
     pub(crate) fn below(&mut self, p: &A::Board, next: &A::Board, prints: A::Prints, window: Window) -> i32 {
         if self.same_party(p.to_move(), next.to_move()) {
@@ -398,7 +398,7 @@ impl<A: Arena> Tree<'_, A> {
     }
 
     /// The value of a position whose winner an endgame table knows: the final lead. If boards can repeat, exact values alone
-    /// would let a player move in circles without ever taking what he can win. So as long as no seed has left the board since
+    /// would let a player move in circles without ever taking what they can win. So as long as no seed has left the board since
     /// the root, the search continues, and at the horizon a player who still has something to win there gets a slightly lower
     /// value.
     #[inline]

@@ -19,7 +19,7 @@ const NODES_FOR_PAIR: u64 = 20_000;
 /// Rounds of fictitious play.
 const ROUNDS: usize = 4_000;
 
-/// The values of the choices to the player who asks: by his choice, then by the other's.
+/// The values of the choices to the player who asks: by their choice, then by the other's.
 struct Matrix {
     own: Vec<Move>,
     values: Vec<Vec<i32>>,
@@ -81,8 +81,8 @@ fn fill(engine: &mut Engine, session: &Session, limits: &Limits, clock: &Clock, 
     Matrix { own, values }
 }
 
-/// The positions after each pair of choices: by the own choice, then by the other's. If the other player chose first, his
-/// actual choice is ignored, provided that the history contains his alternatives.
+/// The positions after each pair of choices: by the own choice, then by the other's. If the other player chose first, the
+/// actual choice is ignored, provided that the history contains the alternatives.
 fn pairs(game: &Game, session: &Session, own: &[Move]) -> Vec<Vec<Position>> {
     let now = session.position();
     let first = session.history().last().map(|(before, _)| before);

@@ -1,7 +1,7 @@
 //! Games for more than two parties: Monte-Carlo tree search.
 //!
-//! Random games are played from the leaves of a growing tree, and every player chooses what has been best for his own party (UCT:
-//! L. Kocsis and C. Szepesvári, 2006; with one result per party: N. Sturtevant, 2008).
+//! Random games are played from the leaves of a growing tree, and every player chooses what has been best for their own party
+//! (UCT: L. Kocsis and C. Szepesvári, 2006; with one result per party: N. Sturtevant, 2008).
 
 use std::sync::atomic::AtomicBool;
 

@@ -18,7 +18,7 @@ const TO_MOVE: f64 = 1.5;
 /// The estimated value of a pit whose last seed falls into the store, in seeds.
 const STORE_MOVE: f64 = 1.2;
 
-/// The most pits by which a player can have more moves into his store than the other.
+/// The most pits by which a player can have more moves into their store than the other.
 const EDGE: usize = 7;
 
 /// The effort of questions about boards that were never asked before.
@@ -48,7 +48,7 @@ impl InitialEffort {
     pub(super) fn effort(&self, board: CompactBoard, stake: i32, goal: i32) -> Effort {
         let [mine, theirs] = board.words();
         let (mine_ready, theirs_ready) = (self.store_moves(mine), self.store_moves(theirs));
-        // He wins at least a seed with each of them, one after the other.
+        // The player wins at least a seed with each of them, one after the other.
         if 2 * mine_ready - stake >= goal {
             return Effort::YES;
         }

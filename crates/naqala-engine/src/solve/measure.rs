@@ -74,7 +74,7 @@ impl Measure {
         }
     }
 
-    /// How much a move with this gain seems to bring a player nearer to his goal, in seeds.
+    /// How much a move with this gain seems to bring a player nearer to their goal, in seeds.
     #[inline(always)]
     pub(crate) fn promise(
         self,

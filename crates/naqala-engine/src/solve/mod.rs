@@ -103,7 +103,7 @@ impl OnCompact {
         Some(OnCompact { game, initial_effort, played_out })
     }
 
-    /// Who wins, if bounds of the future gain of the player to move tell: 1, 0 or −1 from his view.
+    /// Who wins, if bounds of the future gain of the player to move tell: 1, 0 or −1 from their view.
     fn winner(&self, p: &Position, least: i32, most: i32) -> Option<i32> {
         let played_out = self.played_out.as_ref()?;
         let lead = played_out.game().score_lead(p, p.to_move());
@@ -115,7 +115,7 @@ impl OnCompact {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solution {
     /// The final lead of the player to move with perfect play; if something other than gains decides
-    /// ([`naqala::analysis::only_gains_count`]), 1 if he wins, 0 for a draw, −1 if he loses.
+    /// ([`naqala::analysis::only_gains_count`]), 1 for a win, 0 for a draw, −1 for a loss.
     pub value: i32,
     /// Number of positions searched.
     pub nodes: u64,
@@ -350,7 +350,7 @@ fn find_winner(
 ) -> Result<i32, SolveError> {
     let stake = prover.game.stake(board);
     let (mut lower, mut upper) = (-stake, stake);
-    // First whether he is ahead in the end, then whether he is not behind, then the value itself.
+    // First whether the player is ahead in the end, then whether they are not behind, then the value itself.
     let mut goal = 1 - board.lead();
     loop {
         if let Some(winner) = compact.winner(p, lower, upper) {

@@ -15,8 +15,8 @@ pub(crate) struct CompactWeights {
     pits: usize,
     /// By pit and number of seeds.
     by_count: Vec<[Both; COUNTS]>,
-    /// By pit of the player to move: the pit of the other player that it faces, and the value of both to him by the coarse
-    /// classes of their seeds.
+    /// By pit of the player to move: the pit of the other player that it faces, and the value of both to that player by the
+    /// coarse classes of their seeds.
     pairs: Vec<Option<(u8, [Both; COARSE * COARSE])>>,
     /// By pit and number of seeds: the byte where a lap ends; [`NOWHERE`] if it ends nowhere.
     ends: Vec<[u8; COUNTS]>,

@@ -81,7 +81,7 @@ pub struct Origin {
     /// The mean loss in games that were not learnt from: the negative logarithm of the probability that was given to
     /// what happened.
     pub loss: f64,
-    /// The same with material alone.
+    /// The mean loss of an evaluation by material alone, in the same games.
     pub loss_of_material: f64,
 }
 

@@ -169,8 +169,8 @@ impl Weights {
         self.file.spread
     }
 
-    /// The same weights, by which the values of searches of different depths are so far apart
-    /// ([`crate::SelfPlay::spread`]).
+    /// Replaces the measured spread: by how much, in hundredths of a seed, values change when the search looks four decisions
+    /// further ([`crate::SelfPlay::spread`]).
     #[must_use]
     pub fn with_spread(mut self, spread: Option<i32>) -> Weights {
         self.file.spread = spread;
@@ -183,7 +183,7 @@ impl Weights {
         self.file.net.is_some().then_some(self)
     }
 
-    /// The same weights with another net, or with none.
+    /// Replaces the net, or removes it.
     pub(crate) fn with_net(mut self, net: Option<NetPart>) -> Weights {
         self.file.net = net;
         self

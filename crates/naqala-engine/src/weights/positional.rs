@@ -256,7 +256,7 @@ impl Positional {
         sum
     }
 
-    /// The same sum computed feature by feature, whoever owns the pits.
+    /// The sum of the weights, computed feature by feature, whoever owns the pits.
     #[inline(never)]
     fn slow_sum(&self, game: &Game, p: &Position) -> Both {
         let mut sum = 0;

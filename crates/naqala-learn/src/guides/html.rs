@@ -25,7 +25,7 @@ impl Guide {
         self.marked_html(pictures, &mut Marker::default())
     }
 
-    /// The same, with terms that show what they mean on hover, focus or touch.
+    /// The guide as HTML, with terms that show their meaning on hover, focus or touch.
     ///
     /// ```
     /// use naqala_learn::{Guide, Marker};

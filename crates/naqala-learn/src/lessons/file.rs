@@ -54,7 +54,7 @@ pub(super) struct StepContent {
     pub(super) goal: GoalContent,
     #[serde(default = "one")]
     pub(super) turns: u32,
-    /// The plies of the opponent; where they cannot be played, and beyond them, he takes what he can get.
+    /// The plies of the opponent; where they cannot be played, and beyond them, the opponent takes what there is.
     #[serde(default)]
     pub(super) replies: Vec<String>,
     #[serde(default)]

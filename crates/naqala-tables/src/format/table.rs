@@ -252,7 +252,7 @@ impl Reader {
         self.look_up(seeds, state).ok()
     }
 
-    /// The value of a ply of [`Reader::plies`] to the player who plays it: his relative gain by the ply and by the rest of the
+    /// The value of a ply of [`Reader::plies`] to the player who plays it: their relative gain by the ply and by the rest of the
     /// game.
     pub fn worth(&self, p: &Position, next: &Position) -> Option<Bounds> {
         let game = self.domain.game();

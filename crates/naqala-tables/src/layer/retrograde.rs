@@ -2,7 +2,7 @@
 //! Romein and H. Bal (2002).
 //!
 //! Endless play has the value 0 here. Values are settled from the greatest down: a position with a ply of the current value has
-//! that value, and if all plies of a player are settled he cannot do better. Positions that are never settled have the value 0.
+//! that value, and if all plies of a player are settled they cannot do better. Positions that are never settled have the value 0.
 //! The plies within a layer are plain laps, so predecessors are found by un-sowing; plies that leave the layer are played once,
 //! at the beginning.
 

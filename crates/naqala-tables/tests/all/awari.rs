@@ -34,7 +34,7 @@ fn compare(reader: &Reader, game: &Game, line: &str) {
         let (p, bounds) = entry.unwrap();
         let value = bounds.value().expect("endless play is worth nothing");
         *of_all.entry(value).or_insert(0) += 1;
-        // The player who has just moved has emptied one of his pits.
+        // The player who has just moved has emptied one of their pits.
         let moved = &game.board().side_rows(p.to_move().other())[0];
         if moved.iter().any(|pit| p.seeds(*pit) == 0) {
             *of_occurring.entry(value).or_insert(0) += 1;

@@ -46,7 +46,7 @@ pub(crate) struct BoardState {
     pub(crate) table: BoardSession,
     /// The current preview.
     pub(crate) sight: RwSignal<Option<Sight>>,
-    /// The moves among which the player has to choose, once he has chosen a pit that has several.
+    /// The moves among which the player has to choose, once they have chosen a pit that has several.
     pub(crate) choice: RwSignal<Vec<Move>>,
     /// The place whose heap is open, to be counted.
     pub(crate) opened: RwSignal<Option<Place>>,

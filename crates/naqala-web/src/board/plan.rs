@@ -20,7 +20,7 @@ pub(crate) struct Cell {
 pub(crate) struct Plan {
     pub(crate) rows: usize,
     pub(crate) columns: usize,
-    /// The pits of South come first, from his left to his right: the order in which one steps through the board.
+    /// The pits of South come first, from South's left to right: the order in which one steps through the board.
     pub(crate) cells: Vec<Cell>,
     /// One store fills the left column and one the right, so that they may as well lie above and below.
     pub(crate) has_store_ends: bool,

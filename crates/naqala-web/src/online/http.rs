@@ -21,7 +21,7 @@ pub(crate) enum Refused {
 }
 
 impl Refused {
-    /// The same in words.
+    /// The refusal in the reader's language.
     pub(crate) fn said(&self, locale: Locale) -> String {
         match self {
             Refused::Because(code, Some(detail)) => format!("{} ({detail})", locale.error(*code)),

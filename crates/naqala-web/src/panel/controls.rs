@@ -62,7 +62,7 @@ fn NextStep(table: BoardSession) -> impl IntoView {
     }
 }
 
-/// The same with a button that shows the last move again: where that is, the end can be shown while seeds move.
+/// The button for the next step, and one that replays the last move; while seeds move, it shows the end instead.
 #[component]
 pub(crate) fn Replay(table: BoardSession) -> impl IntoView {
     let is_still = move || table.at_rest.get();

@@ -58,7 +58,7 @@ impl Variations {
         self.table.with_match(|played| self.tree.with(|tree| variations::record(tree, played.session())))
     }
 
-    /// The same, if there is more to keep than the moves.
+    /// The tree as a record, if it contains more than the moves.
     pub(crate) fn notes(self) -> Option<String> {
         self.tree.with(Tree::has_notes).then(|| self.record().to_string())
     }

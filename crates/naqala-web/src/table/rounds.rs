@@ -46,7 +46,7 @@ impl BoardSession {
         self.hear_answer(&text)
     }
 
-    /// The same as it is written.
+    /// Answers the question before the next round with an answer as it is written.
     ///
     /// # Errors
     /// What is wrong with the answer.

@@ -10,7 +10,7 @@ pub(crate) struct Preview {
     pub(crate) scene: Scene,
     /// The places the seeds fall into.
     pub(crate) touched: PitSet,
-    /// The same in sentences.
+    /// The move in sentences.
     pub(crate) explanation: String,
 }
 

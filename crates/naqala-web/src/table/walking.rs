@@ -111,7 +111,7 @@ mod tests {
     #[test]
     fn all_is_told_that_others_have_played_since_the_own_last_move() {
         let mut session = Session::new(catalogue::game("kalah").unwrap());
-        // South moves, then North twice: his first move ends in his store.
+        // South moves, then North twice: North's first move ends in the store.
         for text in ["a", "C", "A"] {
             session.enter(text).unwrap();
         }

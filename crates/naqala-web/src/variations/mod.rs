@@ -90,7 +90,7 @@ impl Tree {
         line
     }
 
-    /// The same, and on to the end of the line that the node is on.
+    /// The decisions that lead to a node, and on to the end of its line.
     pub(crate) fn line(&self, node: Node) -> Vec<Move> {
         let end = std::iter::successors(Some(node), |at| self.entries[*at].children.first().copied()).last();
         self.path(end.unwrap_or(node))

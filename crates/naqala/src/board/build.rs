@@ -288,7 +288,7 @@ impl Board {
 }
 
 /// Where the pits of a player's loop lie on a board of two columns, seen by South: along the right column away
-/// from him, back along the left one. The loop begins at his near left.
+/// from that player, back along the left one. The loop begins at that player's near left.
 fn loop_place(pits: usize, at: usize) -> (usize, usize) {
     let depth = pits / 2;
     let bottom = pits - 1;

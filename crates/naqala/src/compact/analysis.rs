@@ -239,7 +239,7 @@ impl<W: CompactWord> Analysis<'_, W> {
         in_set.fold(0, |bits, (_, number)| bits | 1 << number)
     }
 
-    /// The same where it is the pits a player owns, all of which he may sow.
+    /// The choice, if it is the pits that a player owns, all of which may be sown.
     fn choice_of_owned(&self, pick: &Pick, row: W) -> Option<Choice<W>> {
         let own = || Box::new(Set::Territory(Who::Mover));
         let is_owned = pick.from == Set::Both(own(), Box::new(Set::Filled));

@@ -59,7 +59,7 @@ impl<W: CompactWord> CompactBoard<W> {
         CompactBoard { mine: self.mine & pits, theirs: self.theirs & pits }
     }
 
-    /// The same board of narrow words, if it is one.
+    /// Converts the board to narrow words, if its pits fit into them.
     ///
     /// ```
     /// # use naqala::{CompactGame, catalogue};
@@ -87,7 +87,7 @@ impl<W: CompactWord> CompactBoard<W> {
         CompactBoard { mine: self.theirs, theirs: self.mine }
     }
 
-    /// The seeds in a pit of the player to move; the highest index is his store.
+    /// The seeds in a pit of the player to move; the highest index is the store.
     ///
     /// ```
     /// # use naqala::{CompactGame, catalogue};
@@ -108,8 +108,8 @@ impl<W: CompactWord> CompactBoard<W> {
         word.at(place & (W::BYTES - 1))
     }
 
-    /// Which pit each player has marked, the player to move first: 0 for none, or 1 more than the number of the pit, as he
-    /// numbers them: his own from 0, the other's from [`CompactWord::BYTES`].
+    /// Which pit each player has marked, the player to move first: 0 for none, or 1 more than the number of the pit, as the
+    /// player numbers them: their own from 0, the other's from [`CompactWord::BYTES`].
     ///
     /// ```
     /// # use naqala::{CompactGame, catalogue};

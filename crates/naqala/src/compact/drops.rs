@@ -223,7 +223,7 @@ impl<W: CompactWord> CompactGame<W> {
         goes_on.then_some(after)
     }
 
-    /// The same seed by seed.
+    /// Sows a lap with captures in passing, seed by seed.
     #[inline(never)]
     fn sow_one_by_one(
         &self,

@@ -207,7 +207,7 @@ impl<W: CompactWord> Place<'_, W> {
         }
     }
 
-    /// The same for the contrary of a test.
+    /// Adds the contrary of a test to the conditions of a landing.
     fn denial(&self, test: &Test, landing: &mut Landing<W>) -> Option<bool> {
         let (set, who) = match test {
             Test::Filled(set) => return self.condition(&Test::Empty(set.clone()), landing),

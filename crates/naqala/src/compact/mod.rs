@@ -62,9 +62,9 @@ pub enum CompactVerdict {
     /// The player with more seeds in the store wins.
     #[default]
     Score,
-    /// He has won, whatever the stores contain.
+    /// The player has won, whatever the stores contain.
     Won,
-    /// He has lost.
+    /// The player has lost.
     Lost,
     /// Nobody has won.
     Open,
@@ -113,7 +113,7 @@ pub struct CompactGame<W = u64> {
     /// The move of a pit, except for the pit itself.
     case: u8,
     direction: Direction,
-    /// Each player may mark a pit. Seeds that fall into it go to him.
+    /// Each player may mark a pit. Seeds that fall into it go to that player.
     has_marks: bool,
     /// Pits have owners, who change from round to round.
     has_territory: bool,
@@ -374,7 +374,7 @@ impl<W: CompactWord> CompactGame<W> {
     }
 }
 
-/// Numbers the places of a board from a player's view: his pits in the order of sowing and his store, then those of the other
+/// Numbers the places of a board from a player's view: their pits in the order of sowing and their store, then those of the other
 /// player.
 fn number_places<W: CompactWord>(board: &Board, own: [&[u8]; 2], side: Side) -> [u8; MAX_CELLS] {
     let mut numbers = [NO_PIT; MAX_CELLS];

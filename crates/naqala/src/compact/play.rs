@@ -212,7 +212,7 @@ impl<W: CompactWord> CompactGame<W> {
         self.ending_by(ends, board, u8::from(own_empty) | u8::from(other_empty) << 1)
     }
 
-    /// The same, once it is known which rows are empty.
+    /// The ending that applies, once it is known which rows are empty.
     #[inline(never)]
     fn ending_by<'a>(&self, ends: &'a Endings, board: CompactBoard<W>, rows: u8) -> Option<&'a Ending> {
         let mut facts = rows;

@@ -14,7 +14,7 @@ pub(super) struct Landing<W> {
     pub(super) needs: Vec<Need<W>>,
     /// All of these places are empty.
     pub(super) empty: Mask<W>,
-    /// By player, as bits: he has marked none of these places.
+    /// By player, as bits: the player has marked none of these places.
     pub(super) unmarked: [u32; 2],
     pub(super) take: Mask<W>,
     pub(super) chain: Option<Chain>,

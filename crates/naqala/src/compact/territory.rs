@@ -46,7 +46,7 @@ impl<W: CompactWord> CompactGame<W> {
     /// The pits of a row that correspond to these bits, as bytes of all ones.
     #[inline(always)]
     fn by_bits(&self, bits: u8) -> W {
-        // Mostly everybody has his own row.
+        // Mostly everybody has their own row.
         if bits == 0 { W::default() } else { self.spread(bits) }
     }
 

@@ -7,9 +7,9 @@ use std::ops::{BitAnd, BitOr, Not};
 /// Multiplying a word by this puts the sum of its bytes into the highest byte.
 const ONES: u64 = 0x0101_0101_0101_0101;
 
-/// Half of a compact board, one player's: a byte for each of his pits, in the order of sowing, and in the highest byte
-/// his store. `u64` is for rows of up to seven pits; `u128` for up to fourteen, with a byte for the pit its player has
-/// marked, or for the pits of his row that belong to the other player.
+/// Half of a compact board, one player's: a byte for each of their pits, in the order of sowing, and in the highest byte
+/// the store. `u64` is for rows of up to seven pits; `u128` for up to fourteen, with a byte for the pit its player has
+/// marked, or for the pits of the row that belong to the other player.
 pub trait CompactWord:
     Copy
     + Debug

@@ -134,7 +134,7 @@ impl Game {
         i32::from(self.store(p, side)) + worth - i32::from(self.debt(p, side))
     }
 
-    /// Whether a player's winnings are just the seeds in his store.
+    /// Whether a player's winnings are just the seeds in their store.
     #[cfg(feature = "trace")]
     pub(crate) fn stores_are_scores(&self) -> bool {
         !self.has_debts() && self.second_kind().is_none_or(|second| second.worth == 0)

@@ -46,7 +46,7 @@ impl Game {
         payers.find(|payers| !payers.is_empty()).unwrap_or(PitSet::EMPTY)
     }
 
-    /// The player to move passes; where that costs something, this place pays, or his own store if it is none.
+    /// The player to move passes; where that costs something, this place pays, or their own store if it is none.
     pub(crate) fn pass<O: Observer>(&self, p: &mut Position, by: Side, payer: Option<Pit>, observer: &mut O) {
         observer.event(Event::Pass { by });
         let payers = self.pass_cost(p);

@@ -193,7 +193,7 @@ impl Game {
         (pits != 0 && is_guarded()).then_some((pits, plain))
     }
 
-    /// Whether a player would have a move (passing left out) if it were his turn.
+    /// Whether a player would have a move (passing left out) if it were their turn.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(crate) fn has_move_as(&self, p: &Position, side: Side) -> bool {
         if p.to_move == side {

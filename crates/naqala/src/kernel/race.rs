@@ -95,7 +95,7 @@ impl Game {
         answers
     }
 
-    /// The pit the other player has to start from if the player to move names this one; `None` if he has a choice.
+    /// The pit the other player has to start from if the player to move names this one; `None` if there is a choice.
     pub(crate) fn only_race_answer(&self, p: &Position, named: Pit) -> Option<Pit> {
         let answers = self.race_answers(p, self.program.race.as_ref()?, named.0);
         (answers.len() == 1).then(|| Pit::new(answers.lowest()))
@@ -130,7 +130,7 @@ impl Game {
         self.race(p, race, pits, observer)
     }
 
-    /// Runs the race of the player to move and his opponent from these pits.
+    /// Runs the race of the player to move and their opponent from these pits.
     fn race<O: Observer>(&self, p: &mut Position, race: &Race, pits: [u8; 2], observer: &mut O) -> Flow {
         // Tried first, so that observers never see an endless race.
         if self.run_race(p, race, pits, unobserved!()).is_none() {
@@ -152,7 +152,7 @@ impl Game {
         Flow::Pending
     }
 
-    /// The race of the player to move and his opponent from these pits; `None` if it never ends.
+    /// The race of the player to move and their opponent from these pits; `None` if it never ends.
     fn run_race<O: Observer>(
         &self,
         p: &Position,
@@ -244,7 +244,7 @@ impl Game {
         }
     }
 
-    /// One seed of a runner; after the last one he is finished, or lifts the pit `at_once` or later.
+    /// One seed of a runner; after the last one the runner is finished, or lifts the pit `at_once` or later.
     fn drop_in_race<O: Observer>(
         &self,
         p: &Position,

@@ -49,7 +49,7 @@ impl Game {
     /// use naqala::{WhyIllegal, catalogue};
     /// let game = catalogue::game("oware").unwrap();
     /// let pit = |name| game.board().find(name).unwrap();
-    /// // North has nothing: only the pit that reaches his row may be played.
+    /// // North has nothing: only the pit that reaches North's row may be played.
     /// let p = game.parse_position("S 1 0 0 0 0 2 / N 0 0 0 0 0 0 / stores 25 20").unwrap();
     /// assert_eq!(game.why_not(&p, pit("f")), None);
     /// assert_eq!(game.why_not(&p, pit("b")), Some(WhyIllegal::Empty));

@@ -334,7 +334,7 @@ impl Game {
     }
 
     /// By how much the best score exceeds the next one, or falls below it where the fewest seeds win; a solitary player leads
-    /// by his score.
+    /// by their score.
     pub(crate) fn lead(&self, p: &Position) -> i32 {
         let mut captains = self.seats.captains();
         let mut best = captains.next().map_or(0, |captain| self.party_value(p, captain));
@@ -358,7 +358,7 @@ impl Game {
     }
 
     /// Blocks a pit for the next turn: the one the rules name, or the only pit the player who has just moved
-    /// could capture next, when his opponent cannot capture himself (in bao: takasia).
+    /// could capture next, when the opponent cannot capture (in bao: takasia).
     fn block_for_a_turn<O: Observer>(
         &self,
         p: &mut Position,

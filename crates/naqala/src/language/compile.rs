@@ -414,13 +414,13 @@ impl Compiler<'_, '_, '_> {
         self.named_also(text, what, names, &[])
     }
 
-    /// The same of a key that has to have a value.
+    /// The value of a key that has to have a value and is one of a few names.
     pub(super) fn named_needed<T: Copy>(&mut self, text: &Name, what: &str, names: &[(&str, T)]) -> T {
         self.needed(text);
         self.named(Some(text), what, names)
     }
 
-    /// The same where options may use other names too.
+    /// The value of a key that is one of a few names; options may use other names too.
     pub(super) fn named_also<T: Copy>(
         &mut self,
         text: Option<&Name>,

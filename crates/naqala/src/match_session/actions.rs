@@ -56,7 +56,7 @@ impl MatchSession {
         Ok(())
     }
 
-    /// The same as it is written: `claim A C`, `3 2 2`.
+    /// Answers the question before the next round with an answer as it is written: `claim A C`, `3 2 2`.
     ///
     /// ```
     /// # use naqala::{MatchSession, catalogue};

@@ -234,7 +234,7 @@ impl MatchSession {
         Ok(played)
     }
 
-    /// The same game from its beginning, or the whole match.
+    /// Starts the game again from its beginning, or the whole match.
     ///
     /// ```
     /// # use naqala::{MatchSession, catalogue};

@@ -104,7 +104,7 @@ impl Game {
             let open = self.moves(p).into_iter().any(is_reverse);
             text = text.replace("{sign?}", if open { sign } else { "" });
         }
-        // From the inner row a clockwise hand goes to its owner's right, from the outer row to his left.
+        // From the inner row a clockwise hand goes to its owner's right, from the outer row to the left.
         let inner =
             self.board().side_rows(self.board().home(pit)).first().is_some_and(|row| row.contains(&pit));
         text.replace("{hand}", if clockwise == inner { "R" } else { "L" })

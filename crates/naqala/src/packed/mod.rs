@@ -77,7 +77,7 @@ impl Game {
         framed(|out| parts::pack(self, &parts::weights(self.rules()), out))
     }
 
-    /// The same with other weights, which [`Rules::weights_to_bytes`] has packed, or with none. So what was learnt, which is
+    /// Replaces the weights by those that [`Rules::weights_to_bytes`] has packed, or removes them. So what was learnt, which is
     /// larger than the rules, can come later than they.
     ///
     /// # Errors

@@ -27,11 +27,11 @@ pub(crate) struct MatchRules {
 pub(crate) enum Carry {
     /// Seeds buy pits. The pits of the other row are chosen by the winner, or are the nearest ones.
     Territory { chosen: bool },
-    /// Every player fills his own pits from what he has won.
+    /// Every player fills their own pits from what they have won.
     Refill(Refill),
-    /// The weaker player lays out all his seeds freely, and the stronger one copies the layout.
+    /// The weaker player lays out all their seeds freely, and the stronger one copies the layout.
     Arrange(Arrange),
-    /// The player with fewer seeds sells pits of his row: the seeds left in them at the end of a round are the buyer's.
+    /// The player with fewer seeds sells pits of their row: the seeds left in them at the end of a round are the buyer's.
     Sale,
     /// Every round begins like the first.
     Nothing,
@@ -54,7 +54,7 @@ pub(crate) enum FillOrder {
     FromLeft,
     /// From the player's right end, where the store is if it is on the right.
     FromRight,
-    /// A player who cannot fill all his pits chooses which to leave empty.
+    /// A player who cannot fill all their pits chooses which to leave empty.
     Chosen,
 }
 

@@ -184,7 +184,7 @@ pub(crate) struct Race {
     pub(crate) model: RaceModel,
     /// The pits a player may start from.
     pub(crate) from: Set,
-    /// The second player starts from his pit of the same number; otherwise he names one.
+    /// The second player starts from their pit of the same number; otherwise they name one.
     pub(crate) answers_with_twin: bool,
     /// Where the coins of [`RaceModel::Random`] come from.
     pub(crate) seed: u64,
@@ -261,7 +261,7 @@ pub(crate) enum Before {
     Nothing,
     /// A seed of the reserve, into the pit.
     Enter,
-    /// A seed of the player's store into each of these pits; what he lacks is lent to him.
+    /// A seed of the player's store into each of these pits; missing seeds are lent.
     Refill(Set),
 }
 
@@ -425,7 +425,7 @@ pub(crate) struct Requirement {
     pub(crate) when_sown: bool,
 }
 
-/// A case of the `[[pass]]` list: who passes puts a seed from one of these places into his tray.
+/// A case of the `[[pass]]` list: whoever passes puts a seed from one of these places into their tray.
 #[derive(Clone, Debug)]
 pub(crate) struct PassCost {
     pub(crate) when: Test,
@@ -435,9 +435,9 @@ pub(crate) struct PassCost {
 /// When a player is out of a game that the others continue.
 #[derive(Clone, Debug)]
 pub(crate) struct Elimination {
-    /// Seen by the player himself.
+    /// As the player sees it.
     pub(crate) when: Test,
-    /// He has no more turns.
+    /// The player has no more turns.
     pub(crate) loses_turns: bool,
 }
 

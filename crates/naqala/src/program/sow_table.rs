@@ -17,7 +17,7 @@ pub(crate) struct SowTable {
     /// Seeds that make one full round.
     round: usize,
     /// The chunks of sixteen places that the track runs through: the first, and how many they are. In four rows, where each
-    /// player sows round his own two, it is often one.
+    /// player sows round their own two, it is often one.
     first: usize,
     chunks: usize,
     /// By start, then number of seeds, then chunk: what every place gets.

@@ -84,10 +84,10 @@ pub(crate) enum Number {
     /// Seeds in the pit of the last seed before it fell.
     Before,
     Store(Who),
-    /// A player's winnings in seeds, if they can differ from the seeds in his store.
+    /// A player's winnings in seeds, if they can differ from the seeds in the store.
     Winnings(Who),
     Reserve(Who),
-    /// A player's winnings, including his marked pits if they count.
+    /// A player's winnings, including marked pits if they count.
     Score(Who),
     /// By how much the best score exceeds the next one.
     Lead,

@@ -1,4 +1,4 @@
-//! Arranging: the weaker player lays out all his seeds freely, and the stronger one matches this layout.
+//! Arranging: the weaker player lays out all their seeds freely, and the stronger one matches this layout.
 
 use super::{Match, MatchError, MatchStep};
 use crate::board::pits::{Pit, PitSet, Side};
@@ -10,8 +10,8 @@ use crate::program::Arrange;
 const SHORTENINGS: [i32; 3] = [2, 4, 8];
 
 impl Match {
-    /// Leaves all seeds with the players who have them, until the weaker player arranges his. Returns how many pits each player
-    /// can fill.
+    /// Leaves all seeds with the players who have them, until the weaker player arranges theirs. Returns how many pits each
+    /// player can fill.
     pub(super) fn await_arrangement(&mut self, seeds: [i32; 2], rules: Arrange) -> [usize; 2] {
         self.start = self.game.start();
         let row = self.game.board().side(Side::South).len();
@@ -53,7 +53,7 @@ impl Match {
         }
     }
 
-    /// Lays out the weaker player's seeds, given the number for each of his pits in the order in which they are named; the
+    /// Lays out the weaker player's seeds, given the number for each of their pits in the order in which they are named; the
     /// other player lays the same numbers into the pits facing them. Returns the next step.
     ///
     /// # Errors

@@ -1,8 +1,9 @@
 //! Matches of several rounds: what a round carries over to the next.
 //!
 //! There are four ways. *Territory*: captured seeds are worth pits; the stronger player claims pits of the other row, and all
-//! pits are filled anew. *Refill*: each player fills his own row with the seeds won; a pit that cannot be filled is empty, or out
-//! of play, for that round. *Arrange*: the weaker player lays out all his seeds freely, and the stronger one matches this layout.
+//! pits are filled anew. *Refill*: each player fills their own row with the seeds won; a pit that cannot be filled is empty, or
+//! out of play, for that round. *Arrange*: the weaker player lays out all their seeds freely, and the stronger one matches this
+//! layout.
 //! *Sale*: sold pits are still sown by their old owner, but the seeds left in them when a round ends belong to the buyer.
 
 mod answer;
@@ -77,7 +78,7 @@ pub enum MatchStep {
         /// What becomes of them.
         purpose: PitChoice,
     },
-    /// A player lays out his own seeds freely, and the opponent copies the layout: [`Match::arrange`].
+    /// A player lays out their own seeds freely, and the opponent copies the layout: [`Match::arrange`].
     Arrange {
         /// Who lays out.
         side: Side,

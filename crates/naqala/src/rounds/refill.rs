@@ -1,4 +1,4 @@
-//! Refill: each player fills his own pits with the seeds won.
+//! Refill: each player fills their own pits with the seeds won.
 
 use super::{Match, MatchStep, PitChoice};
 use crate::board::pits::{Pit, PitSet, Side};
@@ -6,7 +6,7 @@ use crate::board::position::MAX_CELLS;
 use crate::program::{Carry, FillOrder, Refill};
 
 impl Match {
-    /// Each player lays out his winnings, the weaker one first. Returns how many pits they fill.
+    /// Each player lays out their winnings, the weaker one first. Returns how many pits they fill.
     pub(super) fn refill(&mut self, seeds: [i32; 2], rules: Refill) -> [usize; 2] {
         self.start = self.game.start();
         self.start.cells = [0; MAX_CELLS];
@@ -71,7 +71,7 @@ impl Match {
         self.rules().per_pit.map_or_else(|| self.game.start().seeds(pit), |seeds| seeds.max(1))
     }
 
-    /// A player's row without some pits: those that are filled already change places with those he chose.
+    /// A player's row without some pits: those that are filled already change places with those they chose.
     pub(super) fn leave_empty(&mut self, side: Side, left: PitSet) {
         let row = self.game.board().side(side);
         for pit in row {

@@ -7,9 +7,9 @@ use super::{Match, MatchStep, PitChoice};
 use crate::board::pits::{PitSet, Side};
 
 impl Match {
-    /// The weaker player lacks half of the lead to fill his pits, and sells as many pits as it is worth. For every whole pit
-    /// the stronger player takes back one that he has sold himself, if there is any left, and otherwise gets one of the weaker
-    /// player's; for the rest of the lead he gets half a pit. Returns how many pits South and North have bought.
+    /// The weaker player lacks half of the lead to fill their pits, and sells as many pits as it is worth. For every whole pit
+    /// the stronger player takes back one sold earlier, if there is any left, and otherwise gets one of the weaker
+    /// player's; for the rest of the lead they get half a pit. Returns how many pits South and North have bought.
     pub(super) fn trade(&mut self, seeds: [i32; 2]) -> [usize; 2] {
         let marks = self.start.marks;
         self.start = self.game.start();
@@ -29,7 +29,7 @@ impl Match {
         let begun = self.sold(side) & self.start.marks(side);
         let unsold = self.game.board().side(side) - self.sold(side);
         if pits > unsold.len() {
-            // More than he has: he keeps nothing.
+            // More than they have: they keep nothing.
             self.hand_over(side, self.game.board().side(side), PitChoice::Sell);
             return;
         }
@@ -60,7 +60,7 @@ impl Match {
         }
     }
 
-    /// Marks pits of a player as his decision demands.
+    /// Marks pits of a player as their decision demands.
     fn hand_over(&mut self, side: Side, pits: PitSet, purpose: PitChoice) {
         let bits = pits.0 as u64;
         let (own, other) = (side.index(), side.other().index());

@@ -21,7 +21,7 @@ fn the_winner_of_a_round_chooses_pits_of_the_other_row() {
     assert_eq!(series.finish_round(&end), Ok(step));
     assert!(series.finish_round(&end).is_err(), "the claim is pending");
     let pit = |name| game.board().find(name).unwrap();
-    assert!(series.choose(&[pit("A")]).is_err(), "A is his own already");
+    assert!(series.choose(&[pit("A")]).is_err(), "A is North's already");
     series.choose(&[pit("c")]).unwrap();
     let owner = |name| game.owner(series.start(), pit(name));
     assert_eq!(owner("c"), Some(Side::North));
@@ -170,7 +170,7 @@ fn a_player_short_of_seeds_chooses_the_pits_he_leaves_empty() {
     let pit = |name| game.board().find(name).unwrap();
     let mistake = series.choose(&[pit("a")]).unwrap_err();
     assert_eq!(mistake.to_string(), "choose 2 different pits of a b c d");
-    assert!(series.choose(&[pit("a"), pit("A")]).is_err(), "A is not his own");
+    assert!(series.choose(&[pit("a"), pit("A")]).is_err(), "A is not this player's");
     assert!(series.arrange(&[17]).is_err(), "nothing is to be arranged");
     assert_eq!(series.choose(&[pit("d"), pit("b")]), Ok(MatchStep::Round));
     let text = "S 6 0 6 0 / N 6 6 6 6 / stores 5 7 / turn N / closed b d / starter N";
@@ -267,7 +267,7 @@ fn a_lead_of_ten_is_worth_a_pit_and_a_smaller_one_half_a_pit() {
     let mut series = Match::new(game.clone()).unwrap();
     let half = asked(&game, Side::South, 1, "a b c d e", PitChoice::SellHalf);
     assert_eq!(finish_sale(&mut series, &game, 31, 39), half);
-    assert!(series.choose(&pits(&game, "A")).is_err(), "A is not his own");
+    assert!(series.choose(&pits(&game, "A")).is_err(), "A is not this player's");
     assert_eq!(series.choose(&pits(&game, "b")), Ok(MatchStep::Round));
     let text = "S 5 5 5 5 5 / N 5 5 5 5 5 / ends 0+1 0+1 / stores 0 0 / turn N / marks b:S b:N / starter N";
     assert_eq!(start_text(&series), text);
@@ -339,7 +339,7 @@ fn three_or_four_sold_pits_of_a_row_end_the_match() {
     assert_eq!(
         finish_sale(&mut series, &longer, 0, 70),
         over(Side::North),
-        "he has not so many pits to sell"
+        "the player has too few pits to sell"
     );
 }
 

@@ -338,7 +338,7 @@ impl Rules {
         self.weights == other.weights
     }
 
-    /// The same rules with other weights, or with none.
+    /// Replaces the weights, or removes them.
     ///
     /// ```
     /// let rules = naqala::catalogue::rules("kalah").unwrap().clone();

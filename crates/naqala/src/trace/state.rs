@@ -409,7 +409,7 @@ pub(super) fn number(value: &Value) -> Result<u8, String> {
     number.ok_or_else(|| format!("{value} is not a number of seeds from 0 to 255"))
 }
 
-/// A player's winnings, in seeds; negative if his debts exceed them.
+/// A player's winnings, in seeds; negative if debts exceed them.
 fn points(value: &Value) -> Result<i32, String> {
     let points = value.as_i64().and_then(|points| i32::try_from(points).ok());
     points.ok_or_else(|| format!("{value} is not a whole number"))

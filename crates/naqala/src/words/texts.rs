@@ -149,7 +149,7 @@ pub(super) fn keys(rules: &Rules, place: &str) -> Vec<String> {
     [rules.id(), rules.family(), "any"].map(|whose| format!("{whose}--{place}")).to_vec()
 }
 
-/// The same for a text that a game does not share with the game it is a preset of.
+/// A text of the rules that a game does not share with the game it is a preset of.
 fn own(words: Words, rules: &Rules, place: &str, text: &str) -> Phrase {
     said(words, &[format!("{}--{place}", rules.id())], text)
 }

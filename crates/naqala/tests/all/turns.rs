@@ -180,7 +180,7 @@ fn each_of_four_has_traps_of_his_own() {
     let opens = |session: &Session, name: &str| session.ply_texts().iter().any(|ply| ply.starts_with(name));
     assert_eq!(["b1", "b2", "b3", "b4"].map(|name| opens(&four, name)), [true, false, false, false]);
 
-    // Three beans are swallowed by South's own trap, three by North's. Then North empties his.
+    // Three beans are swallowed by South's own trap, three by North's. Then North empties the own trap.
     play(&mut four, &["h1-w", "h3-w"]);
     assert_eq!(
         torus.sides().map(|side| torus.score(four.position(), side)).collect::<Vec<_>>(),
@@ -198,7 +198,7 @@ fn each_of_four_has_traps_of_his_own() {
 #[test]
 fn one_of_three_has_won_when_nobody_can_catch_up() {
     let torus = game("abstract-mancala", &[("fill", "given"), ("players", "3")]);
-    // South captures what lies in d1; East has a bean in his trap and three in his store.
+    // South captures what lies in d1; East has a bean in the trap and three in the store.
     let captured = |seeds: &str| {
         let text = format!(
             "board 2 0 0 {seeds} 0 0 0 0 | 0 0 0 0 0 0 0 0 | 0 0 0 0 0 0 0 0 | 0 0 0 0 0 0 0 1 / stores 0 3 1 / marks h4:E"
@@ -267,7 +267,7 @@ fn at_a_limit_of_laps_the_seeds_stay_as_they_lie() {
     assert!(lost_moves > 0, "some move has three laps");
 }
 
-/// One player lays out all seeds of his reserve, the other accepts or changes seats; then the one who laid them out begins.
+/// One player lays out all seeds of the reserve, the other accepts or changes seats; then the one who laid them out begins.
 #[test]
 fn a_layout_is_made_and_answered_before_the_game_begins() {
     let rules = catalogue::rules("lab-madjnuni").unwrap();
@@ -282,6 +282,6 @@ fn a_layout_is_made_and_answered_before_the_game_begins() {
     accepted.enter("G!").unwrap();
     assert_eq!(accepted.ply_texts(), ["g"], "South laid the seeds out, and begins");
     laid_out.enter("swap").unwrap();
-    assert_eq!(laid_out.ply_texts(), ["G"], "now he sits in the north");
+    assert_eq!(laid_out.ply_texts(), ["G"], "they now sit in the north");
     assert_eq!(laid_out.position().first_seat(Side::North), Side::South);
 }

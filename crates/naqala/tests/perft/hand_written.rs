@@ -19,7 +19,7 @@ pub(crate) const ALL: [HandWritten; 3] = [
 ];
 
 /// What a lap adds to the words of the player to move and of the opponent, and the place of its last seed: 0 to 5 are the
-/// mover's pits, 7 his store, 8 to 13 the opponent's pits.
+/// mover's pits, 7 the mover's store, 8 to 13 the opponent's pits.
 #[derive(Clone, Copy, Default)]
 struct Lap {
     mine: u64,

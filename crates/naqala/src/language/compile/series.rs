@@ -15,7 +15,7 @@ impl Compiler<'_, '_, '_> {
         let carry = self.carry(entry, per_pit);
         self.match_keys(entry, carry);
         let least_pits = match carry {
-            // Who cannot fill his row has lost.
+            // Whoever cannot fill their row has lost.
             Carry::Arrange(_) => 1,
             _ => self.count(entry.least_pits.as_ref()),
         };

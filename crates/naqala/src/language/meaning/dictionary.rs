@@ -45,7 +45,7 @@ pub(crate) struct Dictionary<'a> {
     pub(crate) total: Option<i32>,
     /// The name of the second kind of seeds.
     pub(crate) kind: Option<String>,
-    /// A player's winnings are just the seeds in his store.
+    /// A player's winnings are just the seeds in their store.
     pub(crate) stores_are_scores: bool,
     pub(crate) modes: Vec<String>,
     /// `[define]`: names of the file's own, already parsed.

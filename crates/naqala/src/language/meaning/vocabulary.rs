@@ -60,7 +60,7 @@ pub const VOCABULARY: &[Word] = &[
         "leftmost",
         "leftmost",
         WordKind::Pits,
-        "each player's pit at the left end of a row, as he sees it; `own & leftmost` is yours",
+        "each player's pit at the left end of a row, as that player sees it; `own & leftmost` is yours",
     ),
     word("rightmost", "rightmost", WordKind::Pits, "each player's pit at the right end of a row"),
     word("left-half", "left-half", WordKind::Pits, "each player's pits left of the middle"),
@@ -76,7 +76,7 @@ pub const VOCABULARY: &[Word] = &[
         "party",
         "party",
         WordKind::Pits,
-        "the pits of the player to move and of those who win and lose with him",
+        "the pits of the player to move and of those who win and lose together with that player",
     ),
     word(
         "stores",
@@ -197,7 +197,7 @@ pub const VOCABULARY: &[Word] = &[
         "score",
         "score(mover)",
         WordKind::Number,
-        "what a player has won, with the seeds in his marked pits where they count (`[score]`)",
+        "what a player has won, with the seeds in their marked pits where they count (`[score]`)",
     ),
     word(
         "lead",

@@ -12,15 +12,15 @@ use super::value::{Flag, Name, Only, Pits, Placed, Text};
 ///
 /// | layout | board | pits | counter-clockwise runs |
 /// |---|---|---|---|
-/// | `two-row` | a row for each player | 1 to 26 | along South's row from his left, then along North's |
-/// | `two-row-ends` | a row for each player, and a pit at either end of the board that belongs to nobody: `R` at South's right hand, `L` at his left | 1 to 11 | along South's row from his left, into `R`, along North's row, into `L` |
-/// | `three-row` | three rows of six; each player has the row before him and the right half of the middle row | 9 | round both players' pits |
+/// | `two-row` | a row for each player | 1 to 26 | along South's row from South's left, then along North's |
+/// | `two-row-ends` | a row for each player, and a pit at either end of the board that belongs to nobody: `R` at South's right hand, `L` at South's left | 1 to 11 | along South's row from South's left, into `R`, along North's row, into `L` |
+/// | `three-row` | three rows of six; each player has the nearest row and the right half of the middle row | 9 | round both players' pits |
 /// | `four-row` | two rows for each player | 1 to 29 | round the player's own half: outer row from the left, inner row back |
 /// | `six-row` | three rows for each player | 1 to 19 | through the own rows like a plough: outer, back through the middle, inner |
-/// | `loops` | two rows seen from the ends; each player has a loop of the pits nearest to him | even, 2 to 26 | round the own loop |
+/// | `loops` | two rows seen from the ends; each player has a loop of the nearest pits | even, 2 to 26 | round the own loop |
 /// | `one-row` | one player | 1 to 24 | along the row |
 /// | `torus` | four rows without edges: what leaves the board on one side comes back on the other. Its pits belong to nobody: `own` and `enemy` have no meaning, `all`, `marks` and `bound` tell pits apart; `seats` says how many players there are | columns, 1 to 12 | straight on in eight directions, `n` `ne` `e` `se` `s` `sw` `w` `nw` |
-/// | `square` | four seats, each with a row; South, East, North and West take their turns in this order | 1 to 24 | along South's row from his left, then along East's, North's and West's |
+/// | `square` | four seats, each with a row; South, East, North and West take their turns in this order | 1 to 24 | along South's row from South's left, then along East's, North's and West's |
 ///
 /// `docs/notation.md` tells how the pits are called. A game has at most 255 seeds. Marks, territory and pits
 /// out of play need a board of at most 64 pits.
@@ -37,12 +37,12 @@ pub(crate) struct BoardEntry {
     /// nothing is said), as a number or `"$option"`.
     pub(crate) seats: Option<Text>,
     /// `off` (seeds won are kept beside the board), `right` or `left`: each player's store lies at this end and is
-    /// sown into by him, not by his opponent; `shared`: the stores lie at the right ends and everybody sows into
+    /// sown into by its owner, not by the opponent; `shared`: the stores lie at the right ends and everybody sows into
     /// all of them. For one or two rows; `off` and `shared` also for a square.
     pub(crate) stores: Option<Name>,
     /// What the stores are called, if they have a name of their own.
     pub(crate) store_name: Option<String>,
-    /// Each player has a tray, of this name, for seeds that count against him: `trays = "penalties"`.
+    /// Each player has a tray, of this name, for seeds that count against its owner: `trays = "penalties"`.
     pub(crate) trays: Option<String>,
     /// `true` if pits change owners between the rounds of a match.
     pub(crate) territory: Option<Flag>,
@@ -60,7 +60,7 @@ pub(crate) struct SetupEntry {
     pub(crate) only: Option<Only>,
     /// Seeds in every pit.
     pub(crate) seeds: Option<Text>,
-    /// Instead: seeds pit by pit, each player's from his own left, the inner row first: `[[0, 0, 6], [2, 2, 2]]`.
+    /// Instead: seeds pit by pit, each player's from that player's left, the inner row first: `[[0, 0, 6], [2, 2, 2]]`.
     pub(crate) rows: Option<Placed<Vec<Vec<Text>>>>,
     /// Pits with other numbers: `except = { middle = 1 }`. The pits are meant as South sees them: `leftmost` is one
     /// pit of each player, `"own & leftmost"` only South's.

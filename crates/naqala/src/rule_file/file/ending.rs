@@ -28,7 +28,7 @@ pub(crate) struct EndEntry {
     pub(crate) when: Text,
     /// The moment of the test.
     pub(crate) at: Name,
-    /// Who gets the seeds on the board: `nobody` (they stay there), `owner` (each player those in his own pits),
+    /// Who gets the seeds on the board: `nobody` (they stay there), `owner` (each player those in their own pits),
     /// `mover`, `other`, `capturer` (at `capture` who got the captured seeds, otherwise who has just moved), `starter`,
     /// `mark-owner` (what lies in a marked pit goes to the owner of the mark, half of it to each where it is marked
     /// for both of two players and an odd seed to the owner of the pit; the rest as with `owner`), `split` (each gets
@@ -66,7 +66,7 @@ pub(crate) struct ForfeitEntry {
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct TurnEntry {
-    /// `true`: an extra move the player cannot make lapses, and the opponent is next; otherwise he passes.
+    /// `true`: an extra move the player cannot make lapses, and the opponent is next; otherwise the player passes.
     pub(crate) extra_lapses: Option<Flag>,
     /// What the pit is called that an extra move has to be made with (`bind`).
     pub(crate) bound: Option<String>,
@@ -87,7 +87,7 @@ pub(crate) struct TurnEntry {
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct ScoreEntry {
-    /// `true`: seeds in a player's marked pits count for him.
+    /// `true`: seeds in a player's marked pits count for that player.
     pub(crate) marks: Option<Flag>,
     /// `most` seeds win, or `fewest`.
     pub(crate) goal: Option<Name>,

@@ -24,12 +24,12 @@ pub(crate) struct RaceEntry {
     pub(crate) only: Option<Only>,
     /// How the hands move: `lockstep` (seed by seed in turn), `laps` (lap by lap in turn), `sequential` (the second
     /// player when the first is finished), `random` (before every seed a coin says whose it is), `none` (there is
-    /// no race). If both are finished with the same seed or lap, the player who named his pit first begins; with
-    /// `sequential` he always does.
+    /// no race). If both are finished with the same seed or lap, the player who named a pit first begins; with
+    /// `sequential` this player always does.
     pub(crate) model: Name,
     /// The pits to start from, `own & filled` if not given; pits without seeds are left out.
     pub(crate) from: Option<Pits>,
-    /// What the second player may start from: `free` (what `from` says), `twin` (his pit of the same number).
+    /// What the second player may start from: `free` (what `from` says), `twin` (their own pit of the same number).
     pub(crate) answer: Option<Name>,
     /// For `random`: the number the coins come from; the same number throws the same coins.
     pub(crate) seed: Option<Text>,
@@ -73,7 +73,7 @@ pub(crate) struct PickEntry {
     /// `true`: first put a seed from the reserve into the pit.
     pub(crate) enter: Option<Flag>,
     /// First put a seed of the mover's store into each of these pits: `refill = "own"` for a row that is empty.
-    /// What he lacks is lent to him; what he owes is taken off his score.
+    /// Missing seeds are lent; debts are taken off the player's score.
     pub(crate) refill: Option<Pits>,
     /// Lift only so many seeds.
     pub(crate) lift: Option<Text>,
@@ -127,7 +127,7 @@ pub(crate) struct BlockEntry {
     /// Judged after the move.
     pub(crate) when: Option<Text>,
     /// Instead: the name of a `mode`. If the player who has just moved could capture, with the first laps of such
-    /// moves, one single pit, and his opponent could capture none, that pit is blocked.
+    /// moves, one single pit, and the opponent could capture none, that pit is blocked.
     pub(crate) attack: Option<Placed<String>>,
     /// The pit that is blocked: `pit = "last"`.
     pub(crate) pit: Option<Pits>,
@@ -147,6 +147,6 @@ pub(crate) struct PassEntry {
     pub(crate) only: Option<Only>,
     /// The case applies only then.
     pub(crate) when: Option<Text>,
-    /// Who passes moves a seed from one of these places into his tray. If several of them hold seeds, he chooses.
+    /// Whoever passes moves a seed from one of these places into their own tray, and chooses if several hold seeds.
     pub(crate) pays: Pits,
 }

@@ -91,9 +91,9 @@ pub(crate) struct TeamEntry {
 pub(crate) struct OutEntry {
     /// The case stands only with these choices of options: `only = { feed = "must" }`.
     pub(crate) only: Option<Only>,
-    /// The player is out as long as this is true, seen by him: `seeds(trays) >= 12`.
+    /// The player is out as long as this is true from that player's view: `seeds(trays) >= 12`.
     pub(crate) when: Text,
-    /// `keeps-moving` (he goes on moving) or `frozen` (his turns are left out).
+    /// `keeps-moving` (the player goes on moving) or `frozen` (the player's turns are left out).
     pub(crate) turns: Option<Name>,
 }
 
@@ -106,12 +106,12 @@ pub(crate) struct OutEntry {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct MatchEntry {
     /// What is taken into the next round: `territory` (captured seeds are worth pits, which change owners; needs
-    /// `territory = true` in `[board]`), `refill` (each player lays out what he has won in his own pits), `arrange`
-    /// (the player who has fewer seeds lays out all of them in his row as he likes, and the other lays the same
-    /// numbers in the pits facing them; who cannot fill his row has lost), `sale` (all pits are filled as at first;
+    /// `territory = true` in `[board]`), `refill` (each player lays out the seeds won in their own pits), `arrange`
+    /// (the player who has fewer seeds lays out all of them freely in their own row, and the other lays the same
+    /// numbers in the pits facing them; whoever cannot fill their row has lost), `sale` (all pits are filled as at first;
     /// the player who has fewer seeds sells pits, which are marked for the buyer: one for every lead of twice
     /// `per-pit` seeds, half a pit, marked for both, for what remains of the lead; the stronger player takes back
-    /// pits he has sold before he gets others. Needs `[marks]` of the form `by-pit`, which no other rule touches,
+    /// pits sold earlier before getting others. Needs `[marks]` of the form `by-pit`, which no other rule touches,
     /// and `goal-pits`; the ends say `leftovers = "mark-owner"`), `nothing` (every round begins as the first).
     pub(crate) carry: Name,
     /// Seeds that make one pit; for `refill`, every pit is filled with what it held at the very beginning if
@@ -120,18 +120,18 @@ pub(crate) struct MatchEntry {
     pub(crate) per_pit: Option<Text>,
     /// For `territory`: the stronger player's `choice` of pits, or the `nearest`.
     pub(crate) claim: Option<Name>,
-    /// For `refill`: pits are filled from the player's `left` or `right` end; or whoever cannot fill all his pits
-    /// leaves those of his `choice` (needs `per-pit`).
+    /// For `refill`: pits are filled from the player's `left` or `right` end; or whoever cannot fill all their pits
+    /// leaves empty those of their `choice` (needs `per-pit`).
     pub(crate) fill: Option<Name>,
     /// For `refill`, `true`: a pit that cannot be filled is out of play; otherwise it begins empty.
     pub(crate) closes: Option<Flag>,
     /// For `refill`, `true`: the stronger player completes the last pit of the weaker.
     pub(crate) tops_up: Option<Flag>,
-    /// For `refill`: the stronger player fills `all` his pits, or only as many as the weaker: `mirror`.
+    /// For `refill`: the stronger player fills `all` their pits, or only as many as the weaker: `mirror`.
     pub(crate) strong_fill: Option<Name>,
     /// For `arrange`: at least one pit has to hold so many.
     pub(crate) fullest_pit: Option<Text>,
-    /// For `arrange`, `yes`: the board loses a column while the weaker player has less than half of the seeds he
+    /// For `arrange`, `yes`: the board loses a column while the weaker player has less than half of the seeds they
     /// began the match with, a second one below a quarter, a third below an eighth; `no` if nothing is said.
     pub(crate) shortens: Option<Name>,
     /// Who owns or fills so many pits, or has bought them wholly, has won the match.

@@ -19,7 +19,7 @@ pub(crate) struct SowEntry {
     pub(crate) only: Option<Only>,
     /// The case fits only then.
     pub(crate) when: Option<Text>,
-    /// `counterclockwise`, `clockwise`, or `either`: the player chooses; on a torus `any` (he chooses, which is
+    /// `counterclockwise`, `clockwise`, or `either`: the player chooses; on a torus `any` (the player chooses, which is
     /// also meant if the key is left out) or one of `n`, `ne`, `e`, `se`, `s`, `sw`, `w`, `nw`.
     pub(crate) direction: Option<Name>,
     /// The pit that gets the first seed: the `next` one, or that of the `start` itself.
@@ -116,7 +116,7 @@ pub(crate) struct SettleEntry {
     pub(crate) into: Option<Pits>,
     /// A test, or `true`: the mover may leave the capture; then the cases that follow decide.
     pub(crate) optional: Option<Text>,
-    /// After a capture into a store, the mover captures so many further filled pits of his choice, or all there
+    /// After a capture into a store, the mover captures so many further filled pits of their choice, or all there
     /// are: `bonus = 1`.
     pub(crate) bonus: Option<Text>,
     /// Where these lie: `enemy` if left out.

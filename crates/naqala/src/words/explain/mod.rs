@@ -467,7 +467,7 @@ impl Explainer<'_> {
         self.add(sentence);
     }
 
-    /// Whether the clause lets the player choose where he stops.
+    /// Whether the clause lets the player choose where to stop.
     fn is_chosen(&self, clause: Clause) -> bool {
         let settle = self.game.program.settles.get(usize::from(clause.case));
         clause.stage == Stage::Settle && settle.is_some_and(|settle| settle.then == Then::Choose)

@@ -147,7 +147,7 @@ impl MoveSummary {
             Event::Refused { pits, .. } => self.effects().push(LapEffect::Refused(pits)),
             Event::Give { pit, seeds } => self.effects().push(LapEffect::Given(pit, seeds)),
             Event::Swallow { pit, seeds } => self.swallowed(pit, seeds),
-            // That he moves again is said by what binds him.
+            // What binds the player already says that they move again.
             Event::ExtraTurn { .. } if matches!(self.closing.last(), Some(Event::Bind { .. })) => {}
             Event::Mark { pit, owner } => self.effects().push(LapEffect::Marked(pit, owner)),
             Event::Unmark { pit, owner } => self.effects().push(LapEffect::Unmarked(pit, owner)),

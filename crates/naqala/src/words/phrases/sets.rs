@@ -425,7 +425,7 @@ impl Phrases<'_> {
         .collect()
     }
 
-    /// Pits of one player, named by their place on his side.
+    /// Pits of one player, named by their place on that player's side.
     fn part(&self, owner: &'static str, pits: &[Local], form: Form) -> Phrase {
         let rows = self.game.board().side_rows(Side::South);
         let (height, length) = (rows.len(), rows[0].len());

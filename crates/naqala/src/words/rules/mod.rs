@@ -45,7 +45,7 @@ pub fn rules_text_of_width(game: &Game, language: &str, width: usize) -> String 
     blocks_text(&rules_blocks(game, language), width)
 }
 
-/// The same text as [`rules_text`], as Markdown.
+/// The text of [`rules_text`] as Markdown.
 ///
 /// ```
 /// let game = naqala::catalogue::game("kalah").unwrap();
@@ -57,7 +57,7 @@ pub fn rules_markdown(game: &Game, language: &str) -> String {
     markdown::blocks_markdown(&rules_blocks(game, language))
 }
 
-/// The same text as [`rules_text`], block by block, for other ways to display it.
+/// The text of [`rules_text`], block by block, for other ways to display it.
 ///
 /// ```
 /// use naqala::{Block, catalogue, rules_blocks};

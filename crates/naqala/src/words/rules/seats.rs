@@ -83,7 +83,7 @@ impl Writer<'_> {
         costs.iter().for_each(|cost| self.page.item(cost));
     }
 
-    /// When a player is out, and what then becomes of his turns.
+    /// When a player is out, and what then becomes of their turns.
     pub(super) fn elimination(&mut self) {
         let Some(rule) = &self.game.program.elimination else { return };
         self.phrases.at(Place::Board);

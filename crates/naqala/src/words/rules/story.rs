@@ -27,7 +27,7 @@ pub fn story_text_of_width(game: &NamedGame, language: &str, width: usize) -> St
     blocks_text(&story_blocks(game, language), width)
 }
 
-/// The same text as [`story_text`], as Markdown.
+/// The text of [`story_text`] as Markdown.
 ///
 /// ```
 /// # use naqala::{catalogue, story_markdown};
@@ -37,7 +37,7 @@ pub fn story_markdown(game: &NamedGame, language: &str) -> String {
     markdown::blocks_markdown(&story_blocks(game, language))
 }
 
-/// The same text as [`story_text`], block by block.
+/// The text of [`story_text`], block by block.
 ///
 /// ```
 /// use naqala::{Block, catalogue, story_blocks};

@@ -64,7 +64,7 @@ impl Writer<'_> {
             && ends.into_iter().any(|end| self.holds_with_an_empty_row(&end.when))
     }
 
-    /// Whether a test holds wherever the mover has no seeds in his row.
+    /// Whether a test holds wherever the mover has no seeds in their row.
     fn holds_with_an_empty_row(&self, test: &Test) -> bool {
         match test.spelled_out() {
             Test::Empty(row) => row == Set::Fixed(self.game.homes),

@@ -262,7 +262,7 @@ fn counts_after_a_capture_on_the_way_are_warned_of() {
     }
 }
 
-/// Over weak traps seeds are sown on; a player who has more than the rest has not won before his turn is over.
+/// Over weak traps seeds are sown on; a player who has more than the rest has not won before their turn is over.
 #[test]
 fn a_majority_over_weak_traps_waits_for_the_end_of_the_turn() {
     let rules = catalogue::rules("abstract-mancala").unwrap();

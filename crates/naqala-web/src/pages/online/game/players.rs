@@ -37,7 +37,7 @@ fn Player(
     let is_own = live.you.map(usize::from) == Some(number);
     let name = move || names.with(|names| names.get(number).cloned());
     let is_here = move || around.online.with(|online| online.get(number) == Some(&true));
-    // Which side a player has; the reader learns which one is his own.
+    // Which side a player has; the reader learns which one is theirs.
     let side = move || {
         let locale = locale.get();
         let seat = live.table.with(|session| session.game().seat_of(session.position(), number))?;
