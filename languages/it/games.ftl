@@ -1400,7 +1400,7 @@ igisoro--note-2 = Chi rinuncia a una cattura dice ndahise; l’avversario può a
 igisoro--note-3 = I semi catturati si seminano nelle stesse buche dei semi del primo giro: il primo nella buca dopo quella da cui è partita la mossa.
 
 # The pits from which a lap may be sown clockwise are marked in a figure only; they are taken to be the two leftmost of each row, as in Omweso. A capture for which the hand has turned round has to be made.
-igisoro--note-4 = Le buche da cui si può seminare in senso orario sono segnate solo in una figura; si suppone che siano le quattro più a sinistra, come nell’omweso. Una cattura per la quale la mano ha invertito la direzione è obbligatoria.
+igisoro--note-4 = Le buche da cui si può seminare in senso orario sono segnate solo in una figura; si suppone che siano le quattro più a sinistra, come nell’omweso. Se per catturare si è cambiato il verso della semina, la cattura è obbligatoria.
 
 # A move asks its player for at most ten decisions; in a longer move every further capture is made by itself, and the direction of sowing does not change again.
 igisoro--note-5 = Una mossa richiede al massimo dieci decisioni; in una mossa più lunga le altre catture sono obbligatorie, e la mano non inverte più la direzione.

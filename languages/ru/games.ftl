@@ -1445,7 +1445,7 @@ kalah--played = игру придумал У. Дж. Чемпион в 1940 го�
 kalah--note-1 = Один из русских текстов говорит «по часовой стрелке» при калахе справа; это ошибка: до калаха посев дошёл бы в последнюю очередь.
 
 # One text lets the last seed capture from any empty pit: this is incomplete, since it has to be one of the player's own.
-kalah--note-2 = Согласно одному тексту, последний камень захватывает из любой пустой лунки; это неполная формулировка: лунка должна быть своей.
+kalah--note-2 = В одном тексте сказано, что захват возможен, если последний камень попал в любую пустую лунку. Это неточно: лунка должна быть своей.
 
 # With win_at = majority the seeds left on the board stay uncounted; other programs usually sweep them up. Use win_at = none to compare.
 kalah--note-3 = При win_at = majority камни, оставшиеся на доске, не подсчитывают; другие программы обычно собирают их. Чтобы сравнить с ними, выберите win_at = none.
