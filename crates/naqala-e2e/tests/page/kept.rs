@@ -107,6 +107,7 @@ async fn two_tabs_of_a_game_show_the_same_moves() -> Result<()> {
     browser.wait_until(&format!("{LISTED} === {}", played.len() + 2)).await?;
     let (played_on, shown) = (moves(&browser).await?, seeds(&browser).await?);
     browser.web.switch_to_window(first).await?;
+    browser.web.cdp().send_raw("Page.bringToFront", serde_json::json!({})).await?;
     browser.wait_until(&format!("{LISTED} === {}", played_on.len())).await?;
     ensure!(moves(&browser).await? == played_on && seeds(&browser).await? == shown, "in the first tab");
     browser.close().await
@@ -130,7 +131,7 @@ async fn the_first_board_is_found_again() -> Result<()> {
 async fn a_file_of_records_is_taken_over_once() -> Result<()> {
     let (site, browser) = open().await?;
     let text = "[Game \"oware\"]\n[South \"human\"]\n[North \"engine:4\"]\n[Date \"2026.05.01\"]\n\n1. c D *\n\n\
-        [Game \"kalah\"]\n\n1. d C (2. A 3. b) 3. e *\n";
+        [Game \"kalah\"]\n\n1. d E (2. A 3. b) 3. e *\n";
     let file = std::env::temp_dir().join(format!("naqala-games-{}.txt", std::process::id()));
     std::fs::write(&file, text)?;
     for added in ["2 games were added.", "0 games were added."] {

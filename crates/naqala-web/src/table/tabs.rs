@@ -22,20 +22,29 @@ pub(super) fn tell(id: &str) {
     }
 }
 
-/// Shows the game of this page anew when another tab has played on in it, as long as the page is open.
+/// Shows the game of this page anew when another tab has played on in it, as long as the page is open. A hidden tab does so when
+/// it is looked at: otherwise the engine would answer in each of them.
 pub(super) fn listen(known: StoredValue<Option<KeptGame>>) {
+    let looked_at = window_event_listener_untyped("visibilitychange", move |_| look_after(known));
+    on_cleanup(move || looked_at.remove());
     let Ok(channel) = BroadcastChannel::new(CHANNEL) else { return };
     let heard = Closure::<dyn Fn(MessageEvent)>::new(move |message: MessageEvent| {
         let id = shown(&message.data());
         let is_ours =
             move || known.try_with_value(|known| known.as_ref().is_some_and(|known| known.id == id));
         if is_ours() == Some(true) {
-            spawn_local(take_over(known));
+            look_after(known);
         }
     });
     channel.set_onmessage(Some(heard.as_ref().unchecked_ref()));
     let parts = StoredValue::new_local((channel, heard));
     on_cleanup(move || _ = parts.try_with_value(|(channel, _)| channel.close()));
+}
+
+fn look_after(known: StoredValue<Option<KeptGame>>) {
+    if !document().hidden() {
+        spawn_local(take_over(known));
+    }
 }
 
 async fn take_over(known: StoredValue<Option<KeptGame>>) {
