@@ -328,12 +328,12 @@ impl Ends<'_> {
 
     /// Whether a set is everything a player owns.
     fn is_row(&self, set: &Set, whose: Who) -> bool {
-        let owned = |side: Side| match whose {
-            Who::Mover => self.game.homes[side.index()],
-            _ => self.game.homes[side.other().index()],
-        };
         let of = |sets: &[PitSet]| {
-            [Side::South, Side::North].iter().all(|side| sets[side.index()] == owned(*side))
+            [Side::South, Side::North].into_iter().all(|side| match whose {
+                Who::Mover => sets[side.index()] == self.game.homes[side.index()],
+                Who::Other => sets[side.index()] == self.game.homes[side.other().index()],
+                Who::Starter | Who::Anyone => false,
+            })
         };
         matches!(set, Set::Fixed(sets) if of(sets) && !self.game.territory)
     }

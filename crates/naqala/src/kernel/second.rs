@@ -34,12 +34,7 @@ impl Game {
         if self.program.kind.is_none() {
             return 0;
         }
-        let (to, into) = match receiver {
-            Receiver::Hand => (s.mover, Destination::Hand),
-            Receiver::Owner => (self.owner_of(p, pit, s.mover), Destination::Store),
-            Receiver::Other => (self.opponent(s.mover), Destination::Store),
-            Receiver::Mover | Receiver::MarkOwner | Receiver::Here => (s.mover, Destination::Store),
-        };
+        let (to, into) = self.receiver_of(p, s, pit, receiver);
         self.win_second(p, pit, to, into, clause, observer)
     }
 

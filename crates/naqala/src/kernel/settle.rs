@@ -550,12 +550,7 @@ impl Game {
         if seeds == 0 {
             return 0;
         }
-        let (to, into) = match receiver {
-            Receiver::Hand => (s.mover, Destination::Hand),
-            Receiver::Owner => (self.owner_of(p, pit, s.mover), Destination::Store),
-            Receiver::Other => (self.opponent(s.mover), Destination::Store),
-            _ => (s.mover, Destination::Store),
-        };
+        let (to, into) = self.receiver_of(p, s, pit, receiver);
         p.cells[pit.index()] = held - seeds;
         if into == Destination::Store {
             p.cells[self.board.store(to).index()] += seeds;
@@ -567,6 +562,24 @@ impl Game {
             self.unmark(p, PitSet::of(pit), observer);
         }
         seeds
+    }
+
+    /// Who gets what a pit loses, and where it goes. Only a seed on the way asks whose mark a pit bears, or stays in its pit; here
+    /// the mover is meant.
+    #[inline]
+    pub(crate) fn receiver_of(
+        &self,
+        p: &Position,
+        s: &MoveContext,
+        pit: Pit,
+        receiver: Receiver,
+    ) -> (Side, Destination) {
+        match receiver {
+            Receiver::Hand => (s.mover, Destination::Hand),
+            Receiver::Owner => (self.owner_of(p, pit, s.mover), Destination::Store),
+            Receiver::Other => (self.opponent(s.mover), Destination::Store),
+            Receiver::Mover | Receiver::MarkOwner | Receiver::Here => (s.mover, Destination::Store),
+        }
     }
 
     /// A capture on the way: everything in the pit, of the kinds the case is about, goes to one player's store.
@@ -617,11 +630,7 @@ impl Game {
     ) {
         // Pits alone can be marked.
         for pit in self.set(set, p, s) & self.all {
-            let owner = match for_whom {
-                Receiver::Owner => self.owner_of(p, pit, s.mover),
-                Receiver::Other => self.opponent(s.mover),
-                _ => s.mover,
-            };
+            let (owner, _) = self.receiver_of(p, s, pit, for_whom);
             p.marks[owner.index()] |= 1 << pit.index();
             observer.event(Event::Mark { pit, owner });
         }

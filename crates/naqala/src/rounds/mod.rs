@@ -305,7 +305,7 @@ impl Match {
         match (self.rules().starter, winner) {
             (RoundStarter::Loser, Winner::Side(winner)) => winner.other(),
             (RoundStarter::Winner, Winner::Side(winner)) => winner,
-            _ => alternate,
+            (RoundStarter::Alternate, _) | (_, Winner::Draw | Winner::Nobody) => alternate,
         }
     }
 

@@ -71,7 +71,7 @@ impl Match {
                 marks[own] |= bits;
                 marks[other] |= bits;
             }
-            _ => {
+            PitChoice::TakeOver | PitChoice::LeaveEmpty | PitChoice::Sell => {
                 marks[own] &= !bits;
                 marks[other] |= bits;
             }

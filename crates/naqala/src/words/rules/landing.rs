@@ -88,7 +88,7 @@ impl Writer<'_> {
         let owner = match owner {
             Receiver::Owner => "owner",
             Receiver::Other => "other",
-            _ => "mover",
+            Receiver::Mover | Receiver::MarkOwner | Receiver::Hand | Receiver::Here => "mover",
         };
         self.words.say(key, values![pits = pits, mark = mark, owner = owner, many = many])
     }
