@@ -206,42 +206,15 @@ impl Scene {
                 self.trail.from.get_or_insert(pit);
                 self.drop(self.place(game, pit), Kind::Seed, now);
             }
-            Event::Refill { pit, now, by, lent } => {
-                let index = by.index();
-                if lent {
-                    self.debts[index] += 1;
-                    self.beside_store[index] -= 1;
-                } else {
-                    self.stores[index].lose(Kind::Seed, 1);
-                }
-                self.drop(self.place(game, pit), Kind::Seed, now);
-            }
+            Event::Refill { pit, now, by, lent } => self.refill(self.place(game, pit), now, by, lent),
             Event::Drop { pit, kind, now, .. } => {
                 self.hand.lose(kind, 1);
                 self.drop(self.place(game, pit), kind, now);
             }
-            Event::Swallow { pit, seeds } => {
-                self.hand.lose(Kind::Seed, seeds);
-                let place = self.place(game, pit);
-                self.heap_at(place).gain(Kind::Seed, seeds);
-                self.trail.last = Some(place);
-                self.now = Some((place, Action::Drop));
-            }
+            Event::Swallow { pit, seeds } => self.swallow(self.place(game, pit), seeds),
             Event::Skip { pit, .. } => self.now = Some((self.place(game, pit), Action::Skip)),
             Event::Capture { pit, kind, seeds, to, into, .. } => {
-                let place = self.place(game, pit);
-                self.heap_at(place).lose(kind, seeds);
-                match into {
-                    Destination::Store => {
-                        self.win(game, to, kind, seeds);
-                        let mut heap = Heap::default();
-                        heap.gain(kind, seeds);
-                        self.carried = Some(Carried { from: place, to: Place::Store(to), heap });
-                    }
-                    Destination::Hand => self.hand.gain(kind, seeds),
-                }
-                self.trail.captured |= PitSet::of(pit);
-                self.now = Some((place, Action::Capture));
+                self.capture(game, pit, kind, seeds, (to, into));
             }
             Event::Mark { pit, owner } => {
                 self.marks[owner.index()] |= PitSet::of(pit);
@@ -270,8 +243,60 @@ impl Scene {
                 self.win(game, to, kind, seeds);
                 self.now = Some((Place::Store(to), Action::Drop));
             }
-            _ => {}
+            // Nothing on the board changes with these. `Event` may get more variants, so the compiler demands one arm for all
+            // that are not named; a new event that moves seeds or marks needs an arm of its own.
+            Event::Bonus { .. }
+            | Event::Refused { .. }
+            | Event::Relay { .. }
+            | Event::Resow { .. }
+            | Event::TurnRound { .. }
+            | Event::Left { .. }
+            | Event::Swap
+            | Event::Stop { .. }
+            | Event::ExtraTurn { .. }
+            | Event::Bind { .. }
+            | Event::Pass { .. }
+            | Event::Name { .. }
+            | Event::Finish { .. }
+            | Event::Begin { .. }
+            | Event::Endless
+            | Event::End { .. }
+            | _ => {}
         }
+    }
+
+    fn refill(&mut self, place: Place, now: u8, by: Side, lent: bool) {
+        let index = by.index();
+        if lent {
+            self.debts[index] += 1;
+            self.beside_store[index] -= 1;
+        } else {
+            self.stores[index].lose(Kind::Seed, 1);
+        }
+        self.drop(place, Kind::Seed, now);
+    }
+
+    fn swallow(&mut self, place: Place, seeds: u8) {
+        self.hand.lose(Kind::Seed, seeds);
+        self.heap_at(place).gain(Kind::Seed, seeds);
+        self.trail.last = Some(place);
+        self.now = Some((place, Action::Drop));
+    }
+
+    fn capture(&mut self, game: &Game, pit: Pit, kind: Kind, seeds: u8, (to, into): (Side, Destination)) {
+        let place = self.place(game, pit);
+        self.heap_at(place).lose(kind, seeds);
+        match into {
+            Destination::Store => {
+                self.win(game, to, kind, seeds);
+                let mut heap = Heap::default();
+                heap.gain(kind, seeds);
+                self.carried = Some(Carried { from: place, to: Place::Store(to), heap });
+            }
+            Destination::Hand => self.hand.gain(kind, seeds),
+        }
+        self.trail.captured |= PitSet::of(pit);
+        self.now = Some((place, Action::Capture));
     }
 
     fn lift(&mut self, place: Place, pit: Pit, kind: Kind, seeds: u8) {

@@ -15,6 +15,8 @@ pub(super) fn scores(game: &Game, before: &Position, events: &[Event]) -> BySeat
     Side::ALL.map(|side| game.score(&p, side))
 }
 
+/// Does to a position what an event tells. Every event is named, so that a new one does not compile until it is decided what it
+/// moves; what boards show of it is decided in `Scene::apply` of `naqala-view`.
 fn follow(game: &Game, p: &mut Position, event: &Event) {
     match *event {
         Event::Lift { pit, kind, seeds, .. } => lose(p, place(game, kind, pit), seeds),
@@ -39,7 +41,25 @@ fn follow(game: &Game, p: &mut Position, event: &Event) {
         Event::Collect { to, kind, seeds } => win(game, p, to, kind, seeds),
         Event::Mark { pit, owner } => p.marks[owner.index()] |= 1 << pit.index(),
         Event::Unmark { pit, owner } => p.marks[owner.index()] &= !(1 << pit.index()),
-        _ => {}
+        // Nothing lies elsewhere after these.
+        Event::Skip { .. }
+        | Event::Bonus { .. }
+        | Event::Refused { .. }
+        | Event::Relay { .. }
+        | Event::Resow { .. }
+        | Event::TurnRound { .. }
+        | Event::Left { .. }
+        | Event::Block { .. }
+        | Event::Swap
+        | Event::Stop { .. }
+        | Event::ExtraTurn { .. }
+        | Event::Bind { .. }
+        | Event::Pass { .. }
+        | Event::Name { .. }
+        | Event::Finish { .. }
+        | Event::Begin { .. }
+        | Event::Endless
+        | Event::End { .. } => {}
     }
 }
 
