@@ -9,7 +9,7 @@ use crate::board::pits::PitSet;
 use crate::board::position::{Decision, NO_PIT, Position, State};
 use crate::game::Game;
 use crate::kernel::move_context::MoveContext;
-use crate::kernel::settle::Flow;
+use crate::kernel::settle::{Capture, Flow};
 use crate::program::{At, Bonus, Settle};
 
 impl Game {
@@ -88,9 +88,10 @@ impl Game {
         let clause = Clause { stage: Stage::Settle, case: open.clause };
         if let Some(pit) = mv.pit() {
             observer.event(Event::Bonus { pit });
-            self.take_pit(p, s, pit, None, settle.to, clause, observer);
-            if settle.kinds.second {
-                self.take_second(p, s, pit, settle.to, clause, observer);
+            let capture = Capture::of_case(settle, clause);
+            self.take_pit(p, s, pit, capture, observer);
+            if capture.kinds.second {
+                self.take_second(p, s, pit, capture, observer);
             }
             if self.ends(p, s, At::Capture, s.mover, observer) {
                 return Flow::Over;

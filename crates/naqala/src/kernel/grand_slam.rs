@@ -2,12 +2,12 @@
 //!
 //! A grand slam is judged on everything a case takes: all its sets, its chain, and what lies along the chain.
 
-use crate::board::event::{Clause, DynObserver, Event, Observer};
+use crate::board::event::{DynObserver, Event, Observer};
 use crate::board::pits::{Pit, PitSet};
 use crate::board::position::Position;
 use crate::game::Game;
 use crate::kernel::move_context::MoveContext;
-use crate::kernel::settle::Haul;
+use crate::kernel::settle::{Capture, Haul};
 use crate::program::{GrandSlam, Set, Settle};
 
 /// The result of a capture that must not take everything.
@@ -28,19 +28,18 @@ impl Game {
         p: &mut Position,
         s: &mut MoveContext,
         settle: &Settle,
-        amount: Option<u8>,
-        clause: Clause,
+        capture: Capture,
         observer: &mut O,
     ) -> Short {
         let enemy = self.rival_pits(p, s.mover);
         let plain_chain = settle.chain.as_ref().is_none_or(|chain| chain.each.is_none());
         let is_plain = matches!(settle.take.as_slice(), [Set::Last])
             && plain_chain
-            && amount.is_none()
-            && settle.kinds.seeds
+            && capture.most.is_none()
+            && capture.kinds.seeds
             && enemy.has(s.last);
         if !is_plain {
-            return self.take_tried(p, s, settle, amount, clause, observer);
+            return self.take_tried(p, s, settle, capture, observer);
         }
         let mut pits = PitSet::single(s.last);
         if let Some(chain) = &settle.chain {
@@ -48,19 +47,19 @@ impl Game {
         }
         let left = self.filled(p) & (enemy - pits);
         if !left.is_empty() {
-            return Short::Made(self.take_pits(p, s, pits, None, settle, clause, observer));
+            return Short::Made(self.take_pits(p, s, pits, capture, observer));
         }
         let spared = match settle.slam {
             GrandSlam::Forbid => return Short::Forbidden,
             GrandSlam::Capture | GrandSlam::OpponentTakesRest => {
-                return Short::Whole(self.take_pits(p, s, pits, None, settle, clause, observer));
+                return Short::Whole(self.take_pits(p, s, pits, capture, observer));
             }
             GrandSlam::NoCapture => pits,
             GrandSlam::SpareNearest => PitSet::single(s.last),
             GrandSlam::SpareFarthest => PitSet::single(self.farthest(s, pits & enemy, settle)),
         };
-        observer.event(Event::Refused { pits: spared, clause });
-        Short::Made(self.take_pits(p, s, pits - spared, None, settle, clause, observer))
+        observer.event(Event::Refused { pits: spared, clause: capture.clause });
+        Short::Made(self.take_pits(p, s, pits - spared, capture, observer))
     }
 
     /// The pit of a chain that lies farthest from the last seed.
@@ -89,8 +88,7 @@ impl Game {
         p: &mut Position,
         s: &mut MoveContext,
         settle: &Settle,
-        amount: Option<u8>,
-        clause: Clause,
+        capture: Capture,
         observer: &mut O,
     ) -> Short {
         let enemy = self.rival_pits(p, s.mover);
@@ -104,26 +102,26 @@ impl Game {
                 last = Some(pit);
             }
         };
-        self.take_all(&mut trial, &mut scene, settle, amount, clause, &mut DynObserver(&mut note));
+        self.take_all(&mut trial, &mut scene, settle, capture, &mut DynObserver(&mut note));
         let is_slam = first.is_some() && (self.filled(&trial) & enemy).is_empty();
         if !is_slam {
-            return Short::Made(self.take_all(p, s, settle, amount, clause, observer));
+            return Short::Made(self.take_all(p, s, settle, capture, observer));
         }
         let taken = self.lighter(p, &trial);
         let spared = match settle.slam {
             GrandSlam::Forbid => return Short::Forbidden,
             GrandSlam::Capture | GrandSlam::OpponentTakesRest => {
-                return Short::Whole(self.take_all(p, s, settle, amount, clause, observer));
+                return Short::Whole(self.take_all(p, s, settle, capture, observer));
             }
             GrandSlam::NoCapture => taken,
             GrandSlam::SpareNearest => first.map_or(taken, PitSet::of),
             GrandSlam::SpareFarthest => last.map_or(taken, PitSet::of),
         };
-        observer.event(Event::Refused { pits: spared, clause });
+        observer.event(Event::Refused { pits: spared, clause: capture.clause });
         let mut haul = Haul::default();
         for pit in taken - spared {
             let seeds = p.cells[pit.index()] - trial.cells[pit.index()];
-            haul += self.take_pits(p, s, PitSet::of(pit), Some(seeds), settle, clause, observer);
+            haul += self.take_pits(p, s, PitSet::of(pit), Capture { most: Some(seeds), ..capture }, observer);
         }
         Short::Made(haul)
     }

@@ -8,7 +8,7 @@ use crate::board::position::Position;
 use crate::board::second_kind::Kind;
 use crate::game::Game;
 use crate::kernel::move_context::MoveContext;
-use crate::program::Receiver;
+use crate::kernel::settle::Capture;
 
 impl Game {
     /// Takes the seeds of the second kind out of `s.start` into the hand.
@@ -27,15 +27,14 @@ impl Game {
         p: &mut Position,
         s: &MoveContext,
         pit: Pit,
-        receiver: Receiver,
-        clause: Clause,
+        capture: Capture,
         observer: &mut O,
     ) -> u8 {
         if self.program.kind.is_none() {
             return 0;
         }
-        let (to, into) = self.receiver_of(p, s, pit, receiver);
-        self.win_second(p, pit, to, into, clause, observer)
+        let (to, into) = self.receiver_of(p, s, pit, capture.to);
+        self.win_second(p, pit, to, into, capture.clause, observer)
     }
 
     /// Moves the seeds of the second kind from a pit to a player's store or into the hand; how many there are.

@@ -53,6 +53,26 @@ impl Haul {
     }
 }
 
+/// How a clause captures.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Capture {
+    pub(crate) clause: Clause,
+    /// The kinds of seeds it takes.
+    pub(crate) kinds: Kinds,
+    /// The most ordinary seeds it takes out of a pit, if not all.
+    pub(crate) most: Option<u8>,
+    /// Who gets them.
+    pub(crate) to: Receiver,
+}
+
+impl Capture {
+    /// The capture of a case of `[[settle]]`, which takes whole pits.
+    #[inline(always)]
+    pub(crate) fn of_case(settle: &Settle, clause: Clause) -> Capture {
+        Capture { clause, kinds: settle.kinds, most: None, to: settle.to }
+    }
+}
+
 impl std::ops::AddAssign for Haul {
     #[inline(always)]
     fn add_assign(&mut self, more: Haul) {
@@ -391,11 +411,12 @@ impl Game {
         settle: &Settle,
         observer: &mut O,
     ) -> Captured {
-        let amount = settle.amount.as_ref().map(|amount| self.number(amount, p, s).clamp(0, 255) as u8);
+        let most = settle.amount.as_ref().map(|amount| self.number(amount, p, s).clamp(0, 255) as u8);
+        let capture = Capture { most, ..Capture::of_case(settle, clause) };
         let mut rest_to = None;
         let captured = match settle.slam {
-            GrandSlam::Capture => self.take_all(p, s, settle, amount, clause, observer),
-            _ => match self.take_short_of_all(p, s, settle, amount, clause, observer) {
+            GrandSlam::Capture => self.take_all(p, s, settle, capture, observer),
+            _ => match self.take_short_of_all(p, s, settle, capture, observer) {
                 Short::Made(haul) => haul,
                 Short::Whole(haul) => {
                     rest_to = Some(self.opponent(s.mover));
@@ -431,8 +452,7 @@ impl Game {
         p: &mut Position,
         s: &mut MoveContext,
         settle: &Settle,
-        amount: Option<u8>,
-        clause: Clause,
+        capture: Capture,
         observer: &mut O,
     ) -> Haul {
         let mut captured = Haul::default();
@@ -441,25 +461,22 @@ impl Game {
             if let Some(chain) = settle.chain.as_ref().filter(|chain| chain.each.is_none()) {
                 pits = self.chain(p, s, pits, chain);
             }
-            captured += self.take_pits(p, s, pits, amount, settle, clause, observer);
+            captured += self.take_pits(p, s, pits, capture, observer);
         }
         if let Some(chain) = settle.chain.as_ref().filter(|chain| chain.each.is_some()) {
-            captured += self.capture_along(p, s, chain, settle, amount, clause, observer);
+            captured += self.capture_along(p, s, chain, capture, observer);
         }
         captured
     }
 
     /// Moves along the track from the pit of the last seed, and makes the captures of the rules at each pit, as long as the
     /// condition still holds after the previous captures.
-    #[allow(clippy::too_many_arguments)]
     fn capture_along<O: Observer>(
         &self,
         p: &mut Position,
         s: &mut MoveContext,
         chain: &Chain,
-        settle: &Settle,
-        amount: Option<u8>,
-        clause: Clause,
+        capture: Capture,
         observer: &mut O,
     ) -> Haul {
         let track = self.board.track(s.mover, s.direction);
@@ -477,7 +494,7 @@ impl Game {
                 break;
             }
             let pits = chain.each.as_ref().map_or(PitSet::single(at), |each| self.set(each, p, s));
-            captured += self.take_pits(p, s, pits, amount, settle, clause, observer);
+            captured += self.take_pits(p, s, pits, capture, observer);
             at = (0..chain.step).fold(at, |at, _| self.step_in_play(p, at, steps));
         }
         s.focus = s.last;
@@ -509,52 +526,48 @@ impl Game {
         pits
     }
 
-    /// Captures what a case takes from these pits.
+    /// Captures from these pits.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
-    #[allow(clippy::too_many_arguments)]
     pub(crate) fn take_pits<O: Observer>(
         &self,
         p: &mut Position,
         s: &MoveContext,
         pits: PitSet,
-        amount: Option<u8>,
-        settle: &Settle,
-        clause: Clause,
+        capture: Capture,
         observer: &mut O,
     ) -> Haul {
         let mut haul = Haul::default();
         for pit in pits {
-            if settle.kinds.seeds {
-                haul.seeds += self.take_pit(p, s, pit, amount, settle.to, clause, observer);
+            if capture.kinds.seeds {
+                haul.seeds += self.take_pit(p, s, pit, capture, observer);
             }
-            if settle.kinds.second {
-                haul.second += self.take_second(p, s, pit, settle.to, clause, observer);
+            if capture.kinds.second {
+                haul.second += self.take_second(p, s, pit, capture, observer);
             }
         }
         haul
     }
 
-    #[allow(clippy::too_many_arguments)]
+    /// Captures the ordinary seeds of a pit; how many there are.
     pub(crate) fn take_pit<O: Observer>(
         &self,
         p: &mut Position,
         s: &MoveContext,
         pit: Pit,
-        amount: Option<u8>,
-        receiver: Receiver,
-        clause: Clause,
+        capture: Capture,
         observer: &mut O,
     ) -> u8 {
         let held = p.cells[pit.index()];
-        let seeds = amount.map_or(held, |amount| amount.min(held));
+        let seeds = capture.most.map_or(held, |most| most.min(held));
         if seeds == 0 {
             return 0;
         }
-        let (to, into) = self.receiver_of(p, s, pit, receiver);
+        let (to, into) = self.receiver_of(p, s, pit, capture.to);
         p.cells[pit.index()] = held - seeds;
         if into == Destination::Store {
             p.cells[self.board.store(to).index()] += seeds;
         }
+        let clause = capture.clause;
         observer.event(Event::Capture { pit, kind: Kind::Seed, seeds, to, into, clause });
         if let Some(marks) = &self.program.marks
             && (marks.lost_when_captured || marks.lost_when_emptied && held == seeds)
@@ -615,8 +628,9 @@ impl Game {
         observer: &mut O,
     ) -> Flow {
         let clause = Clause { stage: Stage::Pick, case };
-        self.take_pit(p, s, pit, None, Receiver::Mover, clause, observer);
-        self.take_second(p, s, pit, Receiver::Mover, clause, observer);
+        let capture = Capture { clause, kinds: Kinds::ALL, most: None, to: Receiver::Mover };
+        self.take_pit(p, s, pit, capture, observer);
+        self.take_second(p, s, pit, capture, observer);
         if self.ends(p, s, At::Capture, s.mover, observer) { Flow::Over } else { Flow::End }
     }
 

@@ -3,10 +3,10 @@
 use crate::board::event::{Clause, Event, Observer, Stage};
 use crate::board::pits::{Pit, PitSet, Side};
 use crate::board::position::{Decision, FLAG_MOVED, FLAGS_OPENED, NO_PIT, Position, Reason, Winner};
-use crate::board::second_kind::Kind;
+use crate::board::second_kind::{Kind, Kinds};
 use crate::game::Game;
 use crate::kernel::move_context::MoveContext;
-use crate::kernel::settle::Flow;
+use crate::kernel::settle::{Capture, Flow};
 use crate::kernel::work::{self, Frame};
 use crate::program::{At, End, Leftovers, WinnerRule};
 
@@ -65,8 +65,9 @@ impl Game {
         for (case, forfeit) in self.program.forfeits.iter().enumerate() {
             if self.test(&forfeit.when, p, s) {
                 let clause = Clause { stage: Stage::Forfeit, case: case as u8 };
+                let capture = Capture { clause, kinds: Kinds::SEEDS, most: None, to: forfeit.to };
                 for pit in self.set(&forfeit.take, p, s) {
-                    self.take_pit(p, s, pit, None, forfeit.to, clause, observer);
+                    self.take_pit(p, s, pit, capture, observer);
                 }
             }
         }
