@@ -78,6 +78,15 @@ impl Window {
     }
 }
 
+/// How a move is tried.
+#[derive(Clone, Copy)]
+struct Trial {
+    /// How many moves of the position have been tried before.
+    place: usize,
+    /// Whether the move makes the rest of the search less deep. Forced moves, and decisions inside a turn, do not.
+    costs_depth: bool,
+}
+
 /// The best move found so far in a position, by its place in the list.
 pub(crate) struct Best {
     pub(crate) value: i32,
@@ -202,33 +211,31 @@ impl<A: Arena> Tree<'_, A> {
     fn best_move(&mut self, p: &A::Board, moves: &[A::Mv], known: Option<usize>, window: Window) -> Best {
         let mut best = Best { value: -INFINITE, index: None };
         let mut rest = window;
-        let mut place = 0;
         let mut next = *p;
-        // Forced moves, and decisions inside a turn, do not reduce the depth.
-        let free = moves.len() == 1 || !p.is_pick();
+        let mut trial = Trial { place: 0, costs_depth: moves.len() > 1 && p.is_pick() };
         if let Some(index) = known
             && self.play(p, moves[index], &mut next)
         {
             let child = self.judge(p, &next, moves[index], index, self.won_by_root(p), window.ply);
-            if self.try_child(p, &next, child, place, free, &mut rest, &mut best) {
+            if self.try_child(p, &next, child, trial, &mut rest, &mut best) {
                 return best;
             }
-            place = 1;
+            trial.place = 1;
         }
         let first = self.children.len();
         self.list_children(p, moves, known, window.ply);
         if !window.is_open()
             && window.depth >= LOOK_AHEAD_DEPTH
-            && let Some(value) = self.known_refutation(p, first, free, window)
+            && let Some(value) = self.known_refutation(p, first, trial.costs_depth, window)
         {
             self.children.shrink(first);
             return value;
         }
         while let Some(child) = self.children.take_best(first, &mut next) {
-            if self.try_child(p, &next, child, place, free, &mut rest, &mut best) {
+            if self.try_child(p, &next, child, trial, &mut rest, &mut best) {
                 break;
             }
-            place += 1;
+            trial.place += 1;
         }
         self.children.shrink(first);
         best
@@ -282,14 +289,20 @@ impl<A: Arena> Tree<'_, A> {
 
     /// A child that the table already knows to be good enough (J. Schaeffer's and A. Plaat's enhanced transposition
     /// cut-off).
-    fn known_refutation(&self, p: &A::Board, first: usize, free: bool, window: Window) -> Option<Best> {
-        let Window { ply, depth, beta, .. } = window;
+    fn known_refutation(
+        &self,
+        p: &A::Board,
+        first: usize,
+        costs_depth: bool,
+        window: Window,
+    ) -> Option<Best> {
+        let Window { ply, beta, .. } = window;
         for (child, next) in self.children.iter(first) {
             if next.is_over() {
                 continue;
             }
             let Some(entry) = self.table.get(child.prints.whole()) else { continue };
-            let full = if free || !next.is_pick() { depth } else { depth - 1 };
+            let full = depth_below(next, costs_depth, window.depth);
             if i32::from(entry.depth) < full || self.is_repetition(next, child.prints) {
                 continue;
             }
@@ -304,18 +317,16 @@ impl<A: Arena> Tree<'_, A> {
     }
 
     /// Searches one child; true if no further one has to be searched.
-    #[allow(clippy::too_many_arguments)]
     fn try_child(
         &mut self,
         p: &A::Board,
         next: &A::Board,
         child: ChildOf<A>,
-        place: usize,
-        free: bool,
+        trial: Trial,
         window: &mut Window,
         best: &mut Best,
     ) -> bool {
-        let value = self.child_value(p, next, &child, place, free, *window);
+        let value = self.child_value(p, next, &child, trial, *window);
         if self.stop_check.stopped() {
             return true;
         }
@@ -347,18 +358,17 @@ impl<A: Arena> Tree<'_, A> {
         p: &A::Board,
         next: &A::Board,
         child: &ChildOf<A>,
-        place: usize,
-        free: bool,
+        trial: Trial,
         window: Window,
     ) -> i32 {
         let Window { ply, depth, alpha, beta } = window;
-        let free = free || !next.is_pick();
-        let full = if free { depth } else { depth - 1 };
+        let Trial { place, costs_depth } = trial;
+        let full = depth_below(next, costs_depth, depth);
         let whole = Window { ply: ply + 1, depth: full, alpha, beta };
         if place == 0 {
             return self.below(p, next, child.prints, whole);
         }
-        let late = child.quiet && !free && place >= 3 && depth >= 3;
+        let late = child.quiet && full < depth && place >= 3 && depth >= 3;
         let reduced = if late { full - 1 - i32::from(place >= 6) } else { full };
         let empty = Window { beta: alpha + 1, ..whole };
         let mut value = self.below(p, next, child.prints, Window { depth: reduced, ..empty });
@@ -433,6 +443,12 @@ impl<A: Arena> Tree<'_, A> {
     pub(crate) fn sign(&self, p: &A::Board) -> i32 {
         if self.root_party[p.to_move().index()] { 1 } else { -1 }
     }
+}
+
+/// The depth of the search below a move. A move that leaves a decision of the same turn open does not reduce it either.
+#[inline(always)]
+fn depth_below<P: Placed>(next: &P, costs_depth: bool, depth: i32) -> i32 {
+    if costs_depth && next.is_pick() { depth - 1 } else { depth }
 }
 
 /// The value an entry gives, if that is enough to leave the position.
