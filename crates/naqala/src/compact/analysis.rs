@@ -5,7 +5,7 @@
 use super::cases::{self, Cases};
 use super::drops::Drops;
 use super::endings::Endings;
-use super::landings;
+use super::landings::{AtPlace, Place};
 use super::laps::{self, Laps};
 use super::settle::{Landing, Then, Unending};
 use super::territory::OTHER_ROW;
@@ -143,9 +143,8 @@ impl<W: CompactWord> Analysis<'_, W> {
         let mut landings: [Vec<Landing<W>>; PLACES] = Default::default();
         for last in self.all_places() {
             for settle in &program.settles {
-                if let Some(landing) =
-                    self.same(|side| landings::compile(self, settle, side, last, (mode, true)))?
-                {
+                let place = |side| Place { analysis: self, side, last, mode, is_sown: true };
+                if let AtPlace::Decides(landing) = self.same(|side| place(side).compile(settle))? {
                     landings[usize::from(last)].push(landing);
                 }
             }

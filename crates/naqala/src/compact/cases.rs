@@ -2,7 +2,7 @@
 
 use super::analysis::{Analysis, filled_pits};
 use super::endings::{self, Table};
-use super::landings;
+use super::landings::{self, AtPlace, Place};
 use super::laps::Laps;
 use super::settle::{Flow, Landing, Then};
 use super::{CompactBoard, CompactGame, CompactMoves, CompactWord, Feeding, PLACES};
@@ -158,9 +158,10 @@ fn decided_at_once<W: CompactWord>(analysis: &Analysis<'_, W>, mode: u8) -> Opti
     let of_place = |place: u8| {
         let mut found = Vec::new();
         for settle in &analysis.game.program.settles {
-            let landing =
-                analysis.same(|side| landings::compile(analysis, settle, side, place, (mode, false)))?;
-            found.extend(landing);
+            let at_place = |side| Place { analysis, side, last: place, mode, is_sown: false };
+            if let AtPlace::Decides(landing) = analysis.same(|side| at_place(side).compile(settle))? {
+                found.push(landing);
+            }
         }
         let ends = found.iter().all(|landing| matches!(landing.then, Then::End | Then::Again));
         ends.then_some(found)

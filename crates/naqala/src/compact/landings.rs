@@ -8,16 +8,13 @@ use crate::board::position::NO_PIT;
 use crate::board::second_kind::Kinds;
 use crate::program::{self, CountSet, GrandSlam, Number, Receiver, Relation, Relay, Set, Settle, Test, Who};
 
-/// Compiles what a case does with a last seed in this place: `Some(None)` if it does not apply there, `None` if compact boards
-/// cannot express it. The move has a mode, and has been sown or not.
-pub(super) fn compile<W: CompactWord>(
-    analysis: &Analysis<'_, W>,
-    settle: &Settle,
-    side: Side,
-    last: u8,
-    (mode, is_sown): (u8, bool),
-) -> Option<Option<Landing<W>>> {
-    Place { analysis, side, last, mode, is_sown }.landing(settle)
+/// What a case does with a last seed in a certain place.
+#[derive(PartialEq)]
+pub(super) enum AtPlace<W> {
+    /// It never applies there.
+    Never,
+    /// It may apply there, and decides this.
+    Decides(Landing<W>),
 }
 
 /// The places of a set that does not depend on the last seed.
@@ -25,65 +22,30 @@ pub(super) fn fixed<W: CompactWord>(analysis: &Analysis<'_, W>, side: Side, set:
     Place { analysis, side, last: 0, mode: 0, is_sown: false }.set(set)
 }
 
-/// A place in which a last seed has fallen, as a side sees it that has sown.
-struct Place<'a, W> {
-    analysis: &'a Analysis<'a, W>,
-    side: Side,
-    last: u8,
-    mode: u8,
-    is_sown: bool,
+/// A place in which a last seed has fallen, as a side sees it that has sown. Whatever compact boards cannot express of it is `None`.
+pub(super) struct Place<'a, W> {
+    pub(super) analysis: &'a Analysis<'a, W>,
+    pub(super) side: Side,
+    pub(super) last: u8,
+    /// The mode of the move.
+    pub(super) mode: u8,
+    /// The move has been sown; otherwise its pit decides as if a last seed had fallen there.
+    pub(super) is_sown: bool,
 }
 
 impl<W: CompactWord> Place<'_, W> {
-    fn landing(&self, settle: &Settle) -> Option<Option<Landing<W>>> {
-        let Settle {
-            when,
-            also,
-            take,
-            kinds,
-            amount,
-            chain,
-            slam,
-            to,
-            mark,
-            mark_for,
-            unmark,
-            optional,
-            give,
-            into,
-            bonus,
-            then,
-            bind,
-            has_effects: _,
-            // Nothing is chosen.
-            signs: _,
-            relay,
-            why: _,
-        } = settle;
-        let amount = match amount {
+    /// Compiles what a case does with a last seed in this place.
+    pub(super) fn compile(&self, settle: &Settle) -> Option<AtPlace<W>> {
+        if !is_expressible::<W>(settle) {
+            return None;
+        }
+        let amount = match &settle.amount {
             None => None,
             Some(Number::Fixed(amount)) => Some(u8::try_from(*amount).ok()?),
             Some(_) => return None,
         };
-        // Only for wide words, because it would slow down those of eight bytes.
-        let is_one_pit =
-            *take == [Set::Last] && *slam == GrandSlam::Capture && chain.is_none() && mark.is_none();
-        let is_rare = W::EXTENDED && is_one_pit;
-        let plain = !*also
-            && unmark.is_none()
-            && give.is_none()
-            && into.is_none()
-            && bonus.is_none()
-            && *optional == Test::Never
-            && (*to == Receiver::Mover || *to == Receiver::Other && is_rare)
-            && (amount.is_none() || is_rare)
-            && *kinds == Kinds::SEEDS
-            && bind.is_none()
-            && !matches!(slam, GrandSlam::Forbid | GrandSlam::OpponentTakesRest)
-            && (*slam == GrandSlam::Capture || take.len() == 1);
-        if !plain {
-            return None;
-        }
+        let to_other = settle.to == Receiver::Other;
+        let is_rare = amount.is_some() || to_other;
         let mut landing = Landing {
             counts: CountSet::ANY,
             needs: Vec::new(),
@@ -91,50 +53,63 @@ impl<W: CompactWord> Place<'_, W> {
             unmarked: [0; 2],
             take: Mask::default(),
             chain: None,
-            slam: *slam,
-            marks: mark.is_some(),
-            rare: (is_rare && (amount.is_some() || *to == Receiver::Other))
-                .then_some(Rare { amount: amount.unwrap_or(u8::MAX), to_other: *to == Receiver::Other }),
+            slam: settle.slam,
+            marks: settle.mark.is_some(),
+            rare: is_rare.then_some(Rare { amount: amount.unwrap_or(u8::MAX), to_other }),
             then: Then::End,
         };
-        if !self.condition(when, &mut landing)? {
-            return Some(None);
+        if !self.condition(&settle.when, &mut landing)? {
+            return Some(AtPlace::Never);
         }
-        for set in take {
+        if !self.may_spare(settle) || !self.may_mark(settle, &landing) {
+            return None;
+        }
+        for set in &settle.take {
             landing.take = landing.take.or(self.mask(set)?);
         }
-        let is_enemy = self.last >= W::BYTES && self.last & W::STORE != W::STORE;
-        let spares = matches!(slam, GrandSlam::SpareNearest | GrandSlam::SpareFarthest);
-        if spares && (*take != [Set::Last] || self.last < W::BYTES) {
-            return None;
-        }
-        // Who marks a pit has marked none before, and takes what lies there.
-        let is_first_mark = landing.unmarked[0] & self.all() == self.all();
-        if let Some(mark) = mark
-            && !(*mark == Set::Last
-                && *mark_for == Receiver::Mover
-                && *take == [Set::Last]
-                && *slam == GrandSlam::Capture
-                && is_enemy
-                && is_first_mark)
-        {
-            return None;
-        }
-        if let Some(program::Chain { back, step: _, condition, each }) = chain {
-            if *take != [Set::Last] || each.is_some() {
+        if let Some(program::Chain { back, step: _, condition, each }) = &settle.chain {
+            if settle.take != [Set::Last] || each.is_some() {
                 return None;
             }
             landing.chain = Some(self.chain(condition, *back)?);
         }
-        landing.then = match then {
-            program::Then::End => Then::End,
-            program::Then::Again => Then::Again,
-            program::Then::Relay => self.relay(relay)?,
-            program::Then::Resow | program::Then::Choose | program::Then::Win | program::Then::Lose => {
-                return None;
-            }
-        };
-        Some(Some(landing))
+        landing.then = self.then(settle)?;
+        Some(AtPlace::Decides(landing))
+    }
+
+    /// Whether the last seed lies in a pit of the opponent.
+    fn is_enemy(&self) -> bool {
+        self.last >= W::BYTES && self.last & W::STORE != W::STORE
+    }
+
+    /// Whether it can be expressed which pit a grand slam spares, if it spares one.
+    fn may_spare(&self, settle: &Settle) -> bool {
+        let spares = matches!(settle.slam, GrandSlam::SpareNearest | GrandSlam::SpareFarthest);
+        !spares || settle.take == [Set::Last] && self.last >= W::BYTES
+    }
+
+    /// Whether the mark of a case can be expressed, if it has one: a player who marks a pit has marked none before, and takes what
+    /// lies there.
+    fn may_mark(&self, settle: &Settle, landing: &Landing<W>) -> bool {
+        let is_first_mark = landing.unmarked[0] & self.all() == self.all();
+        settle.mark.as_ref().is_none_or(|mark| {
+            *mark == Set::Last
+                && settle.mark_for == Receiver::Mover
+                && settle.take == [Set::Last]
+                && settle.slam == GrandSlam::Capture
+                && self.is_enemy()
+                && is_first_mark
+        })
+    }
+
+    /// How the move continues after a case.
+    fn then(&self, settle: &Settle) -> Option<Then> {
+        match settle.then {
+            program::Then::End => Some(Then::End),
+            program::Then::Again => Some(Then::Again),
+            program::Then::Relay => self.relay(&settle.relay),
+            program::Then::Resow | program::Then::Choose | program::Then::Win | program::Then::Lose => None,
+        }
     }
 
     /// Where a relay continues.
@@ -355,6 +330,51 @@ impl<W: CompactWord> Place<'_, W> {
         }
         Some(chain)
     }
+}
+
+/// Whether compact boards can express a case, as far as that does not depend on the place of the last seed.
+fn is_expressible<W: CompactWord>(settle: &Settle) -> bool {
+    let Settle {
+        also,
+        take,
+        kinds,
+        amount,
+        chain,
+        slam,
+        to,
+        mark,
+        unmark,
+        optional,
+        give,
+        into,
+        bonus,
+        bind,
+        // These are compiled for each place.
+        when: _,
+        mark_for: _,
+        then: _,
+        relay: _,
+        // Nothing is chosen.
+        signs: _,
+        has_effects: _,
+        why: _,
+    } = settle;
+    let takes_one_pit =
+        *take == [Set::Last] && *slam == GrandSlam::Capture && chain.is_none() && mark.is_none();
+    // Only for wide words, because it would slow down those of eight bytes.
+    let may_be_rare = W::EXTENDED && takes_one_pit;
+    !*also
+        && unmark.is_none()
+        && give.is_none()
+        && into.is_none()
+        && bonus.is_none()
+        && *optional == Test::Never
+        && (*to == Receiver::Mover || *to == Receiver::Other && may_be_rare)
+        && (amount.is_none() || may_be_rare)
+        && *kinds == Kinds::SEEDS
+        && bind.is_none()
+        && !matches!(slam, GrandSlam::Forbid | GrandSlam::OpponentTakesRest)
+        && (*slam == GrandSlam::Capture || take.len() == 1)
 }
 
 /// The number of a pit that there may be.
