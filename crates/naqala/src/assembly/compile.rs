@@ -71,7 +71,7 @@ impl Rules {
 
 /// Compiles, adding every mistake to the report; `None` when there was one.
 fn make(rules: &Rules, settings: Settings, report: &mut Report<'_>) -> Option<Game> {
-    let Compilation { parts, setup_at, race_at, words: _ } = language::compile(rules, settings, report)?;
+    let Compilation { parts, setup_at, race_at, .. } = language::compile(rules, settings, report)?;
     let seeds = parts.seeds();
     let Some(game) = super::assemble(parts) else {
         let hint = Some("fewer seeds in a pit, or fewer pits".into());

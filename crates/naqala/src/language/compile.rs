@@ -13,14 +13,14 @@ use std::cell::Cell;
 use std::ops::Range;
 
 use crate::board::pits::{PitSet, SEATS};
-use crate::board::position::Decision;
+use crate::board::position::{Decision, Position};
 use crate::board::seats::Seats;
 use crate::board::second_kind::SecondKind;
 use crate::board::{Board, Layout, Stores};
 use crate::game::Parts;
 use crate::language::expression::{self, Ast};
-use crate::language::meaning::{Dictionary, Focus, Misuse};
-use crate::program::costs;
+use crate::language::meaning::{Dictionary, Focus, Misuse, SeedFacts};
+use crate::program::costs::{self, Costs};
 use crate::program::{MarkForm, Marks, Memory, Number, Program, Set, Shortcuts, Test};
 use crate::rule_file::{
     Chosen, Flag, Name, Only, OptionValue, Pits, Placed, Plain, Report, RuleFile, Rules, Settings, Text,
@@ -36,7 +36,7 @@ pub(crate) struct Compilation {
     /// Where the race before the first turn is defined.
     pub(crate) race_at: usize,
     /// Words, numbers and signs of all expressions.
-    #[cfg_attr(not(test), allow(dead_code))]
+    #[cfg(test)]
     pub(crate) words: usize,
 }
 
@@ -45,31 +45,14 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
     let file = rules.file();
     let definitions = definitions(file, &settings, report);
     let board = board(file, &settings, report)?;
-    let dictionary = Dictionary {
-        board: &board,
-        seats: Seats::new(&board),
-        eliminates: false,
-        settings: &settings,
-        options: rules.options(),
-        territory: is_set(&settings, file.board.territory.as_ref()),
-        total: None,
-        kind: file.kind.first().map(|kind| kind.get_ref().name.get_ref().clone()),
-        stores_are_scores: true,
-        modes: modes(file),
-        definitions: &definitions,
-        memory: Cell::default(),
-        used: Cell::default(),
-    };
+    let dictionary = dictionary(rules, &board, &settings, &definitions);
     let mut compiler = Compiler { file, dictionary, report };
     compiler.teams();
     let (mut start, setup_at, most) = compiler.setup();
-    let total = start.cells.iter().map(|seeds| u32::from(*seeds)).sum::<u32>()
-        + start.reserve.iter().map(|seeds| u32::from(*seeds)).sum::<u32>();
+    let total = total(&start);
     let kind = compiler.kind(&mut start);
-    let worth = kind.as_ref().map_or(0, |kind| i32::from(kind.worth) * i32::from(kind.total));
-    compiler.dictionary.total = Some(total as i32 + worth);
     let lends = file.pick.iter().any(|pick| pick.get_ref().refill.is_some());
-    compiler.dictionary.stores_are_scores = worth == 0 && !lends;
+    compiler.dictionary.seeds = Some(seed_facts(total, kind.as_ref(), lends));
     let mut program = compiler.program(kind);
     if program.marks.is_none() {
         // With these options pits are not marked, whatever other cases say.
@@ -80,6 +63,7 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
     program.memory = compiler.dictionary.memory.get();
     compiler.check_seats(&program);
     compiler.check_sale(&program, &start);
+    #[cfg(test)]
     let words = compiler.dictionary.used.get().words;
     let (seats, territory) = (compiler.dictionary.seats.clone(), compiler.dictionary.territory);
     if !compiler.report.is_empty() {
@@ -88,15 +72,65 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
     if program.race.is_some() {
         start.decision = Decision::Race;
     }
-    let costs = costs::find(&board, &program, total);
+    check_costs(file, &costs::find(&board, &program, total), setup_at, report);
+    if !report.is_empty() {
+        return None;
+    }
+    let rules = rules.clone();
+    let parts = Parts { rules, settings, board, seats, program, start, most, territory };
+    let race_at = file.race.first().map_or(0, |race| race.span().start);
+    Some(Compilation {
+        parts,
+        setup_at,
+        race_at,
+        #[cfg(test)]
+        words,
+    })
+}
+
+/// The meaning of words while the start is laid out.
+fn dictionary<'a>(
+    rules: &'a Rules,
+    board: &'a Board,
+    settings: &'a Settings,
+    definitions: &'a [(String, Ast)],
+) -> Dictionary<'a> {
+    let file = rules.file();
+    Dictionary {
+        board,
+        seats: Seats::new(board),
+        eliminates: false,
+        settings,
+        options: rules.options(),
+        territory: is_set(settings, file.board.territory.as_ref()),
+        seeds: None,
+        kind: file.kind.first().map(|kind| kind.get_ref().name.get_ref().clone()),
+        modes: modes(file),
+        definitions,
+        memory: Cell::default(),
+        used: Cell::default(),
+    }
+}
+
+/// The ordinary seeds of a start.
+fn total(start: &Position) -> u32 {
+    let on_board = start.cells.iter().map(|seeds| u32::from(*seeds)).sum::<u32>();
+    on_board + start.reserve.iter().map(|seeds| u32::from(*seeds)).sum::<u32>()
+}
+
+/// What expressions may know of the seeds. Stores are scores unless a second kind counts or seeds are lent.
+fn seed_facts(total: u32, kind: Option<&SecondKind>, lends: bool) -> SeedFacts {
+    let worth = kind.map_or(0, |kind| i32::from(kind.worth) * i32::from(kind.total));
+    SeedFacts { total: total as i32 + worth, stores_are_scores: worth == 0 && !lends }
+}
+
+/// Refuses rules that cost too much work.
+fn check_costs(file: &RuleFile, costs: &Costs, setup_at: usize, report: &mut Report<'_>) {
+    let settle_at = file.settle.first().map_or(setup_at, |case| case.span().start);
+    let pick_at = file.pick.first().map_or(0, |case| case.span().start);
     for (what, work, most, at) in [
-        ("a lap", costs.lap, costs::LAP_WORK, file.settle.first().map_or(setup_at, |case| case.span().start)),
-        (
-            "looking for moves",
-            costs.listing,
-            costs::LISTING_WORK,
-            file.pick.first().map_or(0, |case| case.span().start),
-        ),
+        ("a lap", costs.lap, costs::LAP_WORK, settle_at),
+        ("looking for moves", costs.listing, costs::LISTING_WORK, pick_at),
     ] {
         if work > most {
             let message =
@@ -104,13 +138,6 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
             report.add(at, message, Some("shorter tests, fewer cases, or a smaller board".into()));
         }
     }
-    if !report.is_empty() {
-        return None;
-    }
-    let rules = rules.clone();
-    let parts = Parts { rules, settings, board, seats, program, start, most, territory };
-    let race_at = file.race.first().map_or(0, |race| race.span().start);
-    Some(Compilation { parts, setup_at, race_at, words })
 }
 
 /// The index of the place that counts South's debts; North's is next to it. They come after all places for seeds.

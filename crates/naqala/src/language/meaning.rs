@@ -13,5 +13,5 @@ mod vocabulary;
 pub(crate) use dictionary::MOST_NESTED_DEFINITIONS;
 #[cfg(test)]
 pub(crate) use dictionary::MOST_WORDS;
-pub(crate) use dictionary::{Dictionary, Focus, Meaning, Misuse, misuse};
+pub(crate) use dictionary::{Dictionary, Focus, Meaning, Misuse, SeedFacts, misuse};
 pub use vocabulary::{VOCABULARY, Word, WordKind};

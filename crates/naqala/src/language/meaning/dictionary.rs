@@ -41,12 +41,10 @@ pub(crate) struct Dictionary<'a> {
     pub(crate) settings: &'a Settings,
     pub(crate) options: &'a [OptionSpec],
     pub(crate) territory: bool,
-    /// All seeds of the game by their worth, once the start is laid out.
-    pub(crate) total: Option<i32>,
+    /// What is known of the seeds; nothing while the start is laid out.
+    pub(crate) seeds: Option<SeedFacts>,
     /// The name of the second kind of seeds.
     pub(crate) kind: Option<String>,
-    /// A player's winnings are just the seeds in their store.
-    pub(crate) stores_are_scores: bool,
     pub(crate) modes: Vec<String>,
     /// `[define]`: names of the file's own, already parsed.
     pub(crate) definitions: &'a [(String, Ast)],
@@ -54,6 +52,15 @@ pub(crate) struct Dictionary<'a> {
     pub(crate) memory: Cell<Memory>,
     /// How much of their limits expressions have used.
     pub(crate) used: Cell<Used>,
+}
+
+/// What the start tells about the seeds of a game.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct SeedFacts {
+    /// All of them by their worth.
+    pub(crate) total: i32,
+    /// Whether a player's winnings are just the seeds in the store.
+    pub(crate) stores_are_scores: bool,
 }
 
 /// Words, numbers and signs that the expressions of a file may have together, those of `[define]` counted wherever they are

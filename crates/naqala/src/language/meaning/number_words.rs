@@ -48,7 +48,9 @@ impl Dictionary<'_> {
                 [set] => Number::Size(Box::new(self.sub_set(set, focus, depth)?)),
                 _ => return misuse(ast, "`size` takes one set of pits", None),
             },
-            "store" if self.stores_are_scores => self.of_winnings(Number::Store(who()?)),
+            "store" if self.seeds.is_none_or(|seeds| seeds.stores_are_scores) => {
+                self.of_winnings(Number::Store(who()?))
+            }
             "store" => self.of_winnings(Number::Winnings(who()?)),
             "reserve" => Number::Reserve(who()?),
             "score" => self.of_winnings(Number::Score(who()?)),
@@ -59,7 +61,7 @@ impl Dictionary<'_> {
                 self.memory.set(Memory { remaining: true, ..self.memory.get() });
                 Number::Remaining
             }
-            "total" => self.total.map_or(Number::Total, Number::Fixed),
+            "total" => self.seeds.map_or(Number::Total, |seeds| Number::Fixed(seeds.total)),
             "plies" => {
                 self.memory.set(Memory { plies: true, ..self.memory.get() });
                 Number::Plies
