@@ -38,6 +38,7 @@ pub(crate) fn find(board: &Board, program: &mut Program, seeds: u32) {
         program.sows[0].direction.filter(|way| program.sows.iter().all(|sow| sow.direction == Some(*way)));
     let plain_pick = plain_pick(&program.picks, &program.requirements, one_direction, always_tried);
     let turn_ends = &program.ends[At::Turn as usize];
+    let only_gains_count = only_gains_count(board, program);
     program.shortcuts = Shortcuts {
         plain_pick,
         one_direction,
@@ -55,23 +56,9 @@ pub(crate) fn find(board: &Board, program: &mut Program, seeds: u32) {
         settle_zone: settle_zone(&program.settles),
         settle_counts: settle_counts(&program.settles),
         settle_index: if FAST_BEFORE_SMALL { SettleIndex::new(&program.settles) } else { None },
-        // An end that is tested after a capture might come in the middle of a lap.
-        // Nor may seeds be diverted into a store in which the lap ends.
-        drops_divert_marked: program.ends[At::Capture as usize].is_empty()
-            && board.stores() == Stores::Off
-            && matches!(
-                program.drops.as_slice(),
-                [Drop {
-                    when: Test::Meet(Set::Here, Set::Marks(Who::Anyone)),
-                    to: Some(Receiver::MarkOwner),
-                    unmark: false,
-                    kinds: Kinds::SEEDS,
-                }]
-            ),
-        only_gains_count: only_gains_count(board, program),
-        lead_decides: only_gains_count(board, program)
-            && !relays
-            && program.repetition.as_ref().is_none_or(|rule| rule.count == 0),
+        drops_divert_marked: drops_divert_marked(board, program),
+        only_gains_count,
+        lead_decides: only_gains_count && always_ends(program, relays),
         costs: costs::find(board, program, seeds),
         fast_turn: None,
         asks_relayed: asks_relayed(program),
@@ -81,6 +68,29 @@ pub(crate) fn find(board: &Board, program: &mut Program, seeds: u32) {
     mark_effects(program);
     add_tables(board, program);
     program.shortcuts.fast_turn = if PREPARES_LAPS { fast_turn(program) } else { None };
+}
+
+/// Whether seeds that fall into marked pits go to the owners of the marks, and drops do nothing else: then a whole lap may be sown
+/// at once, and the marked pits be emptied after it. An end that is tested after a capture might come in the middle of such a
+/// lap, and where stores are sown into, the lap might end in the store that the seeds are diverted to.
+fn drops_divert_marked(board: &Board, program: &Program) -> bool {
+    program.ends[At::Capture as usize].is_empty()
+        && board.stores() == Stores::Off
+        && matches!(
+            program.drops.as_slice(),
+            [Drop {
+                when: Test::Meet(Set::Here, Set::Marks(Who::Anyone)),
+                to: Some(Receiver::MarkOwner),
+                unmark: false,
+                kinds: Kinds::SEEDS,
+            }]
+        )
+}
+
+/// Whether every game comes to an end by a clause of its `[[end]]` list, so that whoever cannot be caught up with wins. An endless
+/// sowing or a repeated position might end it otherwise.
+fn always_ends(program: &Program, relays: bool) -> bool {
+    !relays && program.repetition.as_ref().is_none_or(|rule| rule.count == 0)
 }
 
 /// The moves of the plain case, if nothing but a lap, a settlement and the ends can happen in their turn. Boards with
