@@ -106,7 +106,7 @@ fn fast_turn(program: &Program) -> Option<FastTurn> {
         marks,
         memory,
         shortcuts,
-        // The fast path runs the settlement, the ends and the end of the turn as they are,
+        // The fast path runs the settlement, the ends and the end of the turn unchanged.
         settles: _,
         extra_lapses: _,
         binds: _,
@@ -114,12 +114,12 @@ fn fast_turn(program: &Program) -> Option<FastTurn> {
         limits: _,
         fewest_win: _,
         marks_count: _,
-        // and a plain pick is one that no requirement refuses, that needs no race and that no pass replaces.
+        // A plain pick excludes these: no requirement refuses it, it needs no race, and no pass replaces it.
         race: _,
         requirements: _,
         passes: _,
         no_return: _,
-        // What follows a move is an aftermath; see below.
+        // These act in the aftermath of a move, which the fast path excludes.
         elimination: _,
         forfeits: _,
         block: _,
@@ -128,7 +128,7 @@ fn fast_turn(program: &Program) -> Option<FastTurn> {
         endless: _,
         lap_limit: _,
         limit_stops: _,
-        // Nothing of these is touched by a lap from a pit; seeds are lent by a pick that refills, which is not plain.
+        // A lap from a pit touches none of these. Seeds are lent by a pick that refills, which is not plain.
         modes: _,
         series: _,
         kind: _,
@@ -140,7 +140,7 @@ fn fast_turn(program: &Program) -> Option<FastTurn> {
     let Pick {
         is_plain,
         mode,
-        // Part of what makes a pick plain, or chosen by it.
+        // A plain pick has fixed values of these, or chooses by them.
         action: _,
         lift: _,
         before: _,
@@ -154,13 +154,13 @@ fn fast_turn(program: &Program) -> Option<FastTurn> {
         case: _,
     } = picks.first()?;
     let [sow] = sows.as_slice() else { return None };
-    // Its direction and what it skips are part of the tables.
+    // The direction and what is skipped are part of the tables; a plain pick tells the direction.
     let Sow { toll, tables, when: _, direction: _, first_in_start: _, skip: _, skips_start: _ } = sow;
     let Memory {
         first_turns,
         opening,
         plies,
-        // The fast path keeps these itself, or the stages it runs do.
+        // These are kept by the fast path itself, or by the stages that it runs.
         nth: _,
         origin: _,
         captures: _,
@@ -191,13 +191,13 @@ pub(crate) fn remembers_blocks_alone(program: &Program) -> bool {
         first_turns,
         opening,
         threatened,
-        // Numbers that the board, or a counter of the position, tells.
+        // The board or a counter of the position tells these.
         plies: _,
         captures: _,
         starter: _,
         won: _,
         remaining: _,
-        // Of the move under way.
+        // These are about the move under way.
         origin: _,
         visited: _,
     } = program.memory;
@@ -252,22 +252,23 @@ fn mark_effects(program: &mut Program) {
             into,
             bonus,
             has_effects,
-            // The conditions of the case,
+            // These decide whether the case applies.
             when: _,
             optional: _,
-            signs: _,
-            // the capture itself,
+            // These describe the capture itself.
             take: _,
             kinds: _,
             amount: _,
             chain: _,
             slam: _,
             to: _,
+            // This matters only beside a mark.
             mark_for: _,
-            // and how the move goes on.
+            // These say how the move goes on.
             also: _,
             then: _,
             bind: _,
+            signs: _,
             relay: _,
             why: _,
         } = settle;
@@ -288,12 +289,12 @@ fn plain_pick(
         condition,
         asks_landing: _,
         choose,
-        // How the move is played does not matter to what is offered,
+        // How the move is played does not matter to what is offered.
         action: _,
         lift: _,
         is_plain: _,
         mode: _,
-        // but a case that refills is only offered where there can be so many seeds more.
+        // A case that refills is only offered where the position can hold the seeds that are lent.
         before,
         also: _,
         write: _,
