@@ -14,17 +14,27 @@ impl Dictionary<'_> {
         focus: Focus,
         depth: u8,
     ) -> Meaning<Option<Set>> {
-        let board = self.board;
-        let same = |set: PitSet| Some(Set::Fixed([set; SEATS]));
-        let sides = || Side::ALL.map(|side| board.side(side));
-        let relation = |relation| -> Meaning<Option<Set>> {
+        if let Some(relation) = relation(word) {
             let of = match arguments {
                 [] => self.focus_set(ast, focus)?,
                 [of] => self.sub_set(of, focus, depth)?,
                 _ => return misuse(ast, format!("`{word}` takes one set of pits"), None),
             };
-            Ok(Some(Set::Related(relation, Box::new(of))))
-        };
+            return Ok(Some(Set::Related(relation, Box::new(of))));
+        }
+        if let Some(places) = self.owners_word(ast, word, arguments)? {
+            return Ok(Some(places));
+        }
+        match self.places_word(ast, word, arguments)? {
+            Some(places) => Ok(Some(Set::Fixed([places; SEATS]))),
+            None => self.state_word(ast, word, arguments),
+        }
+    }
+
+    /// Places that players tell apart: their pits, stores and trays.
+    fn owners_word(&self, ast: &Ast, word: &str, arguments: &[Ast]) -> Meaning<Option<Set>> {
+        let board = self.board;
+        let by_seat = |pits: &dyn Fn(Side) -> PitSet| Some(Set::Fixed(Side::ALL.map(pits)));
         Ok(match word {
             "own" | "enemy" | "party" | "south" | "north" if !board.common_rows().is_empty() => {
                 let hint = Some("all, marks and bound tell pits apart".into());
@@ -32,45 +42,59 @@ impl Dictionary<'_> {
             }
             "own" if self.territory => Some(Set::Territory(Who::Mover)),
             "enemy" if self.territory => Some(Set::Territory(Who::Other)),
-            "own" => Some(Set::Fixed(sides())),
-            "enemy" => Some(Set::Fixed(Side::ALL.map(|side| self.seats.rival_pits(board, side)))),
-            "all" => same(board.all()),
-            "south" => same(sides()[0]),
-            "north" => same(sides()[1]),
+            "own" => by_seat(&|side| board.side(side)),
+            "enemy" => by_seat(&|side| self.seats.rival_pits(board, side)),
+            "party" => by_seat(&|side| self.seats.party_pits(board, side)),
+            "stores" => Some(self.heaps(ast, word, arguments, |side| board.store(side))?),
+            "trays" if !board.has_trays() => {
+                return misuse(ast, "this board has no trays", Some("add `trays` to [board]".into()));
+            }
+            "trays" => Some(self.heaps(ast, word, arguments, |side| board.tray(side))?),
+            _ => None,
+        })
+    }
+
+    /// Pits that are the same for everybody: sides, rows, columns and ends of the board.
+    fn places_word(&self, ast: &Ast, word: &str, arguments: &[Ast]) -> Meaning<Option<PitSet>> {
+        let board = self.board;
+        Ok(Some(match word {
+            "all" => board.all(),
+            "south" => board.side(Side::South),
+            "north" => board.side(Side::North),
+            "inner" => self.rows(ast, 0)?,
+            "outer" => self.rows(ast, board.side_rows(Side::South).len() - 1)?,
+            "row" => {
+                let [number] = arguments else { return misuse(ast, "`row` takes a number: row(2)", None) };
+                self.rows(ast, index(self.constant(number)?))?
+            }
+            "leftmost" => self.columns(|column, _| column == 0),
+            "rightmost" => self.columns(|column, length| column + 1 == length),
+            "left-half" => self.columns(|column, length| 2 * column + 1 < length),
+            "right-half" => self.columns(|column, length| 2 * column + 1 > length),
+            "middle" => self.columns(|column, length| 2 * column + 1 == length),
+            "column-of" => {
+                let wanted = arguments.iter().map(|number| self.constant(number).map(index));
+                let wanted: Vec<usize> = wanted.collect::<Meaning<_>>()?;
+                self.columns(|column, _| wanted.contains(&column))
+            }
+            "ends" if board.ends().is_empty() => {
+                let hint = Some("the layout two-row-ends has some".into());
+                return misuse(ast, "this board has no pits at its ends", hint);
+            }
+            "ends" => board.ends().iter().copied().collect(),
+            _ => return Ok(None),
+        }))
+    }
+
+    /// Pits that the position or the move under way tells.
+    fn state_word(&self, ast: &Ast, word: &str, arguments: &[Ast]) -> Meaning<Option<Set>> {
+        Ok(match word {
             "visited" if arguments.is_empty() => {
                 self.asks_visited();
                 Some(Set::Visited)
             }
             "filled" if arguments.is_empty() => Some(Set::Filled),
             "holding" => Some(self.holding(ast, arguments)?),
-            "inner" => same(self.rows(ast, 0)?),
-            "outer" => same(self.rows(ast, board.side_rows(Side::South).len() - 1)?),
-            "row" => {
-                let [number] = arguments else { return misuse(ast, "`row` takes a number: row(2)", None) };
-                let number = self.constant(number)?;
-                same(self.rows(ast, usize::try_from(number.saturating_sub(1)).unwrap_or(usize::MAX))?)
-            }
-            "leftmost" => same(self.columns(|column, _| column == 0)),
-            "rightmost" => same(self.columns(|column, length| column + 1 == length)),
-            "left-half" => same(self.columns(|column, length| 2 * column + 1 < length)),
-            "right-half" => same(self.columns(|column, length| 2 * column + 1 > length)),
-            "middle" => same(self.columns(|column, length| 2 * column + 1 == length)),
-            "column-of" => {
-                let wanted: Vec<usize> = arguments
-                    .iter()
-                    .map(|number| {
-                        self.constant(number)
-                            .map(|n| usize::try_from(n.saturating_sub(1)).unwrap_or(usize::MAX))
-                    })
-                    .collect::<Meaning<_>>()?;
-                same(self.columns(|column, _| wanted.contains(&column)))
-            }
-            "party" => Some(Set::Fixed(Side::ALL.map(|side| self.seats.party_pits(board, side)))),
-            "stores" => Some(self.heaps(ast, word, arguments, |side| board.store(side))?),
-            "trays" if !board.has_trays() => {
-                return misuse(ast, "this board has no trays", Some("add `trays` to [board]".into()));
-            }
-            "trays" => Some(self.heaps(ast, word, arguments, |side| board.tray(side))?),
             "origin" => {
                 self.memory.set(Memory { origin: true, ..self.memory.get() });
                 Some(Set::Origin)
@@ -79,25 +103,11 @@ impl Dictionary<'_> {
             "last" => Some(Set::Last),
             "here" => Some(Set::Here),
             "landing" => Some(Set::Landing),
-            "facing" => relation(Relation::Facing)?,
-            "behind" => relation(Relation::Behind)?,
-            "twin" => relation(Relation::Twin)?,
-            "column" => relation(Relation::Column)?,
-            "innermost" => relation(Relation::Innermost)?,
-            "outermost" => relation(Relation::Outermost)?,
-            "next" => relation(Relation::Next)?,
-            "next-filled" => relation(Relation::NextFilled)?,
-            "previous" => relation(Relation::Previous)?,
             "marks" => Some(Set::Marks(match arguments {
                 [] => Who::Anyone,
                 [who] => self.who(who)?,
                 _ => return misuse(ast, "`marks` takes one player", None),
             })),
-            "ends" if board.ends().is_empty() => {
-                let hint = Some("the layout two-row-ends has some".into());
-                return misuse(ast, "this board has no pits at its ends", hint);
-            }
-            "ends" => same(board.ends().iter().copied().collect()),
             "closed" => Some(Set::Closed),
             "blocked" => Some(Set::Blocked),
             "bound" => Some(Set::Bound),
@@ -181,4 +191,25 @@ impl Dictionary<'_> {
         }
         Ok(Set::Fixed([all; SEATS]))
     }
+}
+
+/// The relation between pits that a word names.
+fn relation(word: &str) -> Option<Relation> {
+    Some(match word {
+        "facing" => Relation::Facing,
+        "behind" => Relation::Behind,
+        "twin" => Relation::Twin,
+        "column" => Relation::Column,
+        "innermost" => Relation::Innermost,
+        "outermost" => Relation::Outermost,
+        "next" => Relation::Next,
+        "next-filled" => Relation::NextFilled,
+        "previous" => Relation::Previous,
+        _ => return None,
+    })
+}
+
+/// The index of a row or column that is counted from 1.
+fn index(number: i32) -> usize {
+    usize::try_from(number.saturating_sub(1)).unwrap_or(usize::MAX)
 }
