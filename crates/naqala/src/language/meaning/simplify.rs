@@ -55,7 +55,7 @@ pub(super) fn comparison_of(operator: Operator) -> Comparison {
     }
 }
 
-/// Flattens conjunctions and puts the commonest tests into their quick forms.
+/// Flattens conjunctions and disjunctions, and puts the commonest tests into their quick forms.
 pub(super) fn simplify(test: Test) -> Test {
     if let Test::Compare(comparison, a, b) = &test
         && let Some(holds) = settled(*comparison, a, b)
@@ -63,42 +63,8 @@ pub(super) fn simplify(test: Test) -> Test {
         return if holds { Test::Always } else { Test::Never };
     }
     match test {
-        Test::All(parts) => {
-            let mut flat = Vec::new();
-            for part in parts.into_iter().map(simplify) {
-                match part {
-                    Test::All(inner) => flat.extend(inner),
-                    Test::Always => {}
-                    other => flat.push(other),
-                }
-            }
-            match flat.len() {
-                0 => Test::Always,
-                1 => flat.remove(0),
-                _ if flat.contains(&Test::Never) => Test::Never,
-                _ => Test::All(flat),
-            }
-        }
-        Test::Any(parts) => {
-            let mut flat = Vec::new();
-            for part in parts.into_iter().map(simplify) {
-                match part {
-                    Test::Any(inner) => flat.extend(inner),
-                    Test::Never => {}
-                    other => flat.push(other),
-                }
-            }
-            match flat.len() {
-                0 => Test::Never,
-                1 => flat.remove(0),
-                _ if flat.contains(&Test::Always) => Test::Always,
-                _ if flat.iter().all(|part| matches!(part, Test::EmptyLow(_))) => {
-                    let row = |part: &Test| if let Test::EmptyLow(sets) = part { Some(*sets) } else { None };
-                    Test::SomeEmptyLow(flat.iter().filter_map(row).collect())
-                }
-                _ => Test::Any(flat),
-            }
-        }
+        Test::All(parts) => conjunction(parts),
+        Test::Any(parts) => disjunction(parts),
         Test::Not(inner) => match simplify(*inner) {
             Test::Always => Test::Never,
             Test::Never => Test::Always,
@@ -135,6 +101,46 @@ pub(super) fn simplify(test: Test) -> Test {
         Test::In(Number::Focus, counts) => Test::FocusIn(counts),
         Test::Exists(Set::Fixed(sets)) if sets.iter().all(|set| set.is_empty()) => Test::Never,
         other => other,
+    }
+}
+
+/// All of these tests, without conjunctions among them.
+fn conjunction(parts: Vec<Test>) -> Test {
+    let mut flat = Vec::new();
+    for part in parts.into_iter().map(simplify) {
+        match part {
+            Test::All(inner) => flat.extend(inner),
+            Test::Always => {}
+            other => flat.push(other),
+        }
+    }
+    match flat.len() {
+        0 => Test::Always,
+        1 => flat.remove(0),
+        _ if flat.contains(&Test::Never) => Test::Never,
+        _ => Test::All(flat),
+    }
+}
+
+/// Any of these tests, without disjunctions among them.
+fn disjunction(parts: Vec<Test>) -> Test {
+    let mut flat = Vec::new();
+    for part in parts.into_iter().map(simplify) {
+        match part {
+            Test::Any(inner) => flat.extend(inner),
+            Test::Never => {}
+            other => flat.push(other),
+        }
+    }
+    match flat.len() {
+        0 => Test::Never,
+        1 => flat.remove(0),
+        _ if flat.contains(&Test::Always) => Test::Always,
+        _ if flat.iter().all(|part| matches!(part, Test::EmptyLow(_))) => {
+            let row = |part: &Test| if let Test::EmptyLow(sets) = part { Some(*sets) } else { None };
+            Test::SomeEmptyLow(flat.iter().filter_map(row).collect())
+        }
+        _ => Test::Any(flat),
     }
 }
 
