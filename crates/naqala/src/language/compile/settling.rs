@@ -17,61 +17,12 @@ impl Compiler<'_, '_, '_> {
             if !self.stands(entry.only.as_ref()) {
                 continue;
             }
-            let mut settle = Settle {
-                when: self.test(entry.when.as_ref(), Focus::Last),
-                also: self.flag(entry.also.as_ref()),
-                take: self.taken(entry.take.as_ref()),
-                kinds: self.kinds(entry.kind.as_ref()),
-                amount: self.number_if(entry.seeds.as_ref(), Focus::Last),
-                chain: self.chain(entry),
-                slam: self.slam(entry),
-                to: Receiver::Mover,
-                into: self.set_if(entry.into.as_ref(), Focus::Last),
-                mark: self.set_if(entry.mark.as_ref(), Focus::Last),
-                mark_for: self.named_also(
-                    entry.mark_for.as_ref(),
-                    "owner of a mark",
-                    &[("mover", Receiver::Mover), ("owner", Receiver::Owner), ("other", Receiver::Other)],
-                    &[("creator", Receiver::Mover), ("side", Receiver::Owner)],
-                ),
-                unmark: self.set_if(entry.unmark.as_ref(), Focus::Last),
-                give: self.set_if(entry.into_one_of.as_ref(), Focus::Last),
-                optional: self.optional(entry.optional.as_ref()),
-                bonus: self.bonus(entry),
-                signs: self.choice_signs(entry),
-                then: self.named(
-                    entry.then.as_ref(),
-                    "way to go on",
-                    &[
-                        ("end", Then::End),
-                        ("relay", Then::Relay),
-                        ("again", Then::Again),
-                        ("resow", Then::Resow),
-                        ("choose", Then::Choose),
-                        ("win", Then::Win),
-                        ("lose", Then::Lose),
-                    ],
-                ),
-                bind: self.set_if(entry.bind.as_ref(), Focus::Last),
-                relay: Relay {
-                    from: self.set_if(entry.relay_from.as_ref(), Focus::Last),
-                    leave: self.seeds_if(entry.leave.as_ref()).unwrap_or(0),
-                    reverse: self.flag(entry.reverse.as_ref()),
-                    may_turn: self.may_turn(entry.may_turn.as_ref()),
-                },
-                has_effects: false,
-                why: entry.why.clone().unwrap_or_default(),
-            };
+            let mut settle = self.settle(entry);
             settle.to = self.receiver(&settle, entry);
             self.check_settle(&settle, entry, spanned.span().start);
             self.check_slam(&settle, entry);
             self.check_also(&settle, entry, spanned.span().start);
-            let is_resown = sows_both && settle.then == Then::Resow;
-            if settle.to == Receiver::Hand && settle.kinds.second && !is_resown {
-                let message = "seeds of the second kind cannot be sown or given on from the hand here";
-                let hint = Some("add `kind = \"seed\"` to capture the ordinary seeds only".into());
-                self.report.add(spanned.span().start, message, hint);
-            }
+            self.check_hand(&settle, sows_both, spanned.span().start);
             settles.push(settle);
         }
         self.unreachable(
@@ -84,6 +35,65 @@ impl Compiler<'_, '_, '_> {
             },
         );
         settles
+    }
+
+    /// A case as the file says it; who gets its capture follows from the whole of it.
+    fn settle(&mut self, entry: &SettleEntry) -> Settle {
+        Settle {
+            when: self.test(entry.when.as_ref(), Focus::Last),
+            also: self.flag(entry.also.as_ref()),
+            take: self.taken(entry.take.as_ref()),
+            kinds: self.kinds(entry.kind.as_ref()),
+            amount: self.number_if(entry.seeds.as_ref(), Focus::Last),
+            chain: self.chain(entry),
+            slam: self.slam(entry),
+            to: Receiver::Mover,
+            into: self.set_if(entry.into.as_ref(), Focus::Last),
+            mark: self.set_if(entry.mark.as_ref(), Focus::Last),
+            mark_for: self.named_also(
+                entry.mark_for.as_ref(),
+                "owner of a mark",
+                &[("mover", Receiver::Mover), ("owner", Receiver::Owner), ("other", Receiver::Other)],
+                &[("creator", Receiver::Mover), ("side", Receiver::Owner)],
+            ),
+            unmark: self.set_if(entry.unmark.as_ref(), Focus::Last),
+            give: self.set_if(entry.into_one_of.as_ref(), Focus::Last),
+            optional: self.optional(entry.optional.as_ref()),
+            bonus: self.bonus(entry),
+            signs: self.choice_signs(entry),
+            then: self.named(
+                entry.then.as_ref(),
+                "way to go on",
+                &[
+                    ("end", Then::End),
+                    ("relay", Then::Relay),
+                    ("again", Then::Again),
+                    ("resow", Then::Resow),
+                    ("choose", Then::Choose),
+                    ("win", Then::Win),
+                    ("lose", Then::Lose),
+                ],
+            ),
+            bind: self.set_if(entry.bind.as_ref(), Focus::Last),
+            relay: Relay {
+                from: self.set_if(entry.relay_from.as_ref(), Focus::Last),
+                leave: self.seeds_if(entry.leave.as_ref()).unwrap_or(0),
+                reverse: self.flag(entry.reverse.as_ref()),
+                may_turn: self.may_turn(entry.may_turn.as_ref()),
+            },
+            has_effects: false,
+            why: entry.why.clone().unwrap_or_default(),
+        }
+    }
+
+    /// Refuses a case that takes seeds of the second kind into a hand from which they cannot leave.
+    fn check_hand(&mut self, settle: &Settle, sows_both: bool, at: usize) {
+        let is_resown = sows_both && settle.then == Then::Resow;
+        if settle.to == Receiver::Hand && settle.kinds.second && !is_resown {
+            let message = "seeds of the second kind cannot be sown or given on from the hand here";
+            let hint = Some("add `kind = \"seed\"` to capture the ordinary seeds only".into());
+            self.report.add(at, message, hint);
+        }
     }
 
     fn chain(&mut self, entry: &SettleEntry) -> Option<Chain> {
