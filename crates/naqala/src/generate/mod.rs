@@ -11,6 +11,7 @@ mod compare;
 mod expression;
 #[cfg(test)]
 mod found;
+mod landing;
 #[cfg(test)]
 mod limits;
 mod maker;
