@@ -78,84 +78,96 @@ impl Size {
     /// One part of an expression, those within it left out.
     fn part(self, part: Part<'_>) -> u64 {
         match part {
-            Part::Set(set) => match set {
-                Set::Related(Relation::NextFilled, _) => 2 * self.pits * (self.pits + self.players),
-                // Pits out of play are stepped over.
-                Set::Related(Relation::Next | Relation::Previous, _) => 2 * self.pits + 8,
-                Set::Related(..) => 2 * self.pits + 8,
-                Set::Filled | Set::FilledOf(_) | Set::Holding { .. } | Set::HoldingSecond { .. } => 12,
-                Set::Fixed(_)
-                | Set::Territory(_)
-                | Set::Origin
-                | Set::Start
-                | Set::Last
-                | Set::Here
-                | Set::Landing
-                | Set::Marks(_)
-                | Set::Closed
-                | Set::Blocked
-                | Set::Bound
-                | Set::Threatened
-                | Set::LastTarget
-                | Set::Visited
-                | Set::Both(..)
-                | Set::Either(..)
-                | Set::Without(..) => 3,
-            },
-            Part::Number(number) => match number {
-                Number::Seeds(_) | Number::Second(_) => 2 * self.pits + 4,
-                Number::Standing => self.standing + 4,
-                Number::Remaining | Number::Winnings(_) | Number::Score(_) | Number::Lead => {
-                    2 * self.pits + 8 * self.players
-                }
-                Number::Fixed(_)
-                | Number::Size(_)
-                | Number::Focus
-                | Number::Before
-                | Number::Store(_)
-                | Number::Reserve(_)
-                | Number::Total
-                | Number::Plies
-                | Number::Captures(_)
-                | Number::Nth
-                | Number::Plus(..)
-                | Number::Minus(..)
-                | Number::Times(..)
-                | Number::Over(..)
-                | Number::Min(..) => 3,
-            },
-            Part::Test(test) => match test {
-                Test::Filled(_) | Test::Empty(_) => 12 + self.players,
-                Test::SomeEmptyLow(rows) => 12 + rows.len() as u64,
-                Test::Out(_) => self.standing + 4,
-                // What is tried out is counted when it is.
-                Test::Stuck(_) | Test::Takes(_) | Test::Sown(_) => 40,
-                Test::Always
-                | Test::Never
-                | Test::LastIn(_)
-                | Test::HereIn(_)
-                | Test::FocusIn(_)
-                | Test::BeforeIs(_)
-                | Test::StoreIn { .. }
-                | Test::EmptyLow(_)
-                | Test::Meet(..)
-                | Test::Exists(_)
-                | Test::In(..)
-                | Test::Compare(..)
-                | Test::Even(_)
-                | Test::Mode(_)
-                | Test::FirstTurn(_)
-                | Test::Final
-                | Test::Falls(_)
-                | Test::Clockwise
-                | Test::Swapped
-                | Test::Opened(_)
-                | Test::Visited(_)
-                | Test::Relayed
-                | Test::All(_)
-                | Test::Any(_)
-                | Test::Not(_) => 3,
-            },
+            Part::Set(set) => self.set_alone(set),
+            Part::Number(number) => self.number_alone(number),
+            Part::Test(test) => self.test_alone(test),
+        }
+    }
+
+    fn set_alone(self, set: &Set) -> u64 {
+        match set {
+            Set::Related(Relation::NextFilled, _) => 2 * self.pits * (self.pits + self.players),
+            // Pits out of play are stepped over.
+            Set::Related(Relation::Next | Relation::Previous, _) => 2 * self.pits + 8,
+            Set::Related(..) => 2 * self.pits + 8,
+            Set::Filled | Set::FilledOf(_) | Set::Holding { .. } | Set::HoldingSecond { .. } => 12,
+            Set::Fixed(_)
+            | Set::Territory(_)
+            | Set::Origin
+            | Set::Start
+            | Set::Last
+            | Set::Here
+            | Set::Landing
+            | Set::Marks(_)
+            | Set::Closed
+            | Set::Blocked
+            | Set::Bound
+            | Set::Threatened
+            | Set::LastTarget
+            | Set::Visited
+            | Set::Both(..)
+            | Set::Either(..)
+            | Set::Without(..) => 3,
+        }
+    }
+
+    fn number_alone(self, number: &Number) -> u64 {
+        match number {
+            Number::Seeds(_) | Number::Second(_) => 2 * self.pits + 4,
+            Number::Standing => self.standing + 4,
+            Number::Remaining | Number::Winnings(_) | Number::Score(_) | Number::Lead => {
+                2 * self.pits + 8 * self.players
+            }
+            Number::Fixed(_)
+            | Number::Size(_)
+            | Number::Focus
+            | Number::Before
+            | Number::Store(_)
+            | Number::Reserve(_)
+            | Number::Total
+            | Number::Plies
+            | Number::Captures(_)
+            | Number::Nth
+            | Number::Plus(..)
+            | Number::Minus(..)
+            | Number::Times(..)
+            | Number::Over(..)
+            | Number::Min(..) => 3,
+        }
+    }
+
+    fn test_alone(self, test: &Test) -> u64 {
+        match test {
+            Test::Filled(_) | Test::Empty(_) => 12 + self.players,
+            Test::SomeEmptyLow(rows) => 12 + rows.len() as u64,
+            Test::Out(_) => self.standing + 4,
+            // What is tried out is counted when it is.
+            Test::Stuck(_) | Test::Takes(_) | Test::Sown(_) => 40,
+            Test::Always
+            | Test::Never
+            | Test::LastIn(_)
+            | Test::HereIn(_)
+            | Test::FocusIn(_)
+            | Test::BeforeIs(_)
+            | Test::StoreIn { .. }
+            | Test::EmptyLow(_)
+            | Test::Meet(..)
+            | Test::Exists(_)
+            | Test::In(..)
+            | Test::Compare(..)
+            | Test::Even(_)
+            | Test::Mode(_)
+            | Test::FirstTurn(_)
+            | Test::Final
+            | Test::Falls(_)
+            | Test::Clockwise
+            | Test::Swapped
+            | Test::Opened(_)
+            | Test::Visited(_)
+            | Test::Relayed
+            | Test::All(_)
+            | Test::Any(_)
+            | Test::Not(_) => 3,
         }
     }
 

@@ -88,84 +88,10 @@ impl Reach {
 impl<'p> Part<'p> {
     /// What this term depends on.
     pub(crate) fn asks(self, reach: Reach) -> Asks {
-        let of_seeds = |set: &Set| Asks { winnings: reach.may_name_store(set), ..NOTHING };
         match self {
-            Part::Set(set) => match set {
-                Set::Landing => Asks { landing: true, ..NOTHING },
-                // Sets of pits by their seeds know no stores.
-                Set::Filled | Set::FilledOf(_) | Set::Holding { .. } | Set::HoldingSecond { .. } => NOTHING,
-                Set::Fixed(_)
-                | Set::Territory(_)
-                | Set::Origin
-                | Set::Start
-                | Set::Last
-                | Set::Here
-                | Set::Marks(_)
-                | Set::Closed
-                | Set::Blocked
-                | Set::Bound
-                | Set::Threatened
-                | Set::LastTarget
-                | Set::Visited
-                | Set::Related(..)
-                | Set::Both(..)
-                | Set::Either(..)
-                | Set::Without(..) => NOTHING,
-            },
-            Part::Number(number) => match number {
-                Number::Seeds(set) | Number::Second(set) => of_seeds(set),
-                Number::Store(_) | Number::Winnings(_) | Number::Score(_) | Number::Lead => {
-                    Asks { winnings: true, ..NOTHING }
-                }
-                Number::Focus | Number::Before => Asks { focus: true, ..NOTHING },
-                // The seeds left in play do not count as winnings.
-                Number::Remaining => NOTHING,
-                Number::Fixed(_)
-                | Number::Size(_)
-                | Number::Reserve(_)
-                | Number::Standing
-                | Number::Total
-                | Number::Plies
-                | Number::Captures(_)
-                | Number::Nth
-                | Number::Plus(..)
-                | Number::Minus(..)
-                | Number::Times(..)
-                | Number::Over(..)
-                | Number::Min(..) => NOTHING,
-            },
-            Part::Test(test) => match test {
-                Test::StoreIn { .. } => Asks { winnings: true, ..NOTHING },
-                Test::Filled(set) | Test::Empty(set) => of_seeds(set),
-                Test::EmptyLow(row) => Asks { winnings: reach.names_store(row), ..NOTHING },
-                Test::SomeEmptyLow(rows) => {
-                    Asks { winnings: rows.iter().any(|row| reach.names_store(row)), ..NOTHING }
-                }
-                Test::FocusIn(_) | Test::BeforeIs(_) => Asks { focus: true, ..NOTHING },
-                Test::Stuck(_) | Test::Sown(_) | Test::Takes(_) => Asks { trials: true, ..NOTHING },
-                Test::Always
-                | Test::Never
-                | Test::LastIn(_)
-                | Test::HereIn(_)
-                | Test::Meet(..)
-                | Test::Exists(_)
-                | Test::In(..)
-                | Test::Compare(..)
-                | Test::Even(_)
-                | Test::Mode(_)
-                | Test::FirstTurn(_)
-                | Test::Out(_)
-                | Test::Final
-                | Test::Falls(_)
-                | Test::Clockwise
-                | Test::Swapped
-                | Test::Opened(_)
-                | Test::Visited(_)
-                | Test::Relayed
-                | Test::All(_)
-                | Test::Any(_)
-                | Test::Not(_) => NOTHING,
-            },
+            Part::Set(set) => set_asks(set),
+            Part::Number(number) => number_asks(number, reach),
+            Part::Test(test) => test_asks(test, reach),
         }
     }
 
@@ -174,93 +100,9 @@ impl<'p> Part<'p> {
         let mut found = is_one(self);
         let mut within = |part: Part<'p>| found = found || part.any(is_one);
         match self {
-            Part::Set(set) => match set {
-                Set::Related(_, of) => within(Part::Set(of)),
-                Set::Both(a, b) | Set::Either(a, b) | Set::Without(a, b) => {
-                    within(Part::Set(a));
-                    within(Part::Set(b));
-                }
-                Set::Fixed(_)
-                | Set::Territory(_)
-                | Set::Filled
-                | Set::FilledOf(_)
-                | Set::Holding { .. }
-                | Set::HoldingSecond { .. }
-                | Set::Origin
-                | Set::Start
-                | Set::Last
-                | Set::Here
-                | Set::Landing
-                | Set::Marks(_)
-                | Set::Closed
-                | Set::Blocked
-                | Set::Bound
-                | Set::Threatened
-                | Set::LastTarget
-                | Set::Visited => {}
-            },
-            Part::Number(number) => match number {
-                Number::Seeds(set) | Number::Second(set) | Number::Size(set) => within(Part::Set(set)),
-                Number::Plus(a, b)
-                | Number::Minus(a, b)
-                | Number::Times(a, b)
-                | Number::Over(a, b)
-                | Number::Min(a, b) => {
-                    within(Part::Number(a));
-                    within(Part::Number(b));
-                }
-                Number::Fixed(_)
-                | Number::Focus
-                | Number::Before
-                | Number::Store(_)
-                | Number::Winnings(_)
-                | Number::Reserve(_)
-                | Number::Score(_)
-                | Number::Lead
-                | Number::Standing
-                | Number::Remaining
-                | Number::Total
-                | Number::Plies
-                | Number::Captures(_)
-                | Number::Nth => {}
-            },
-            Part::Test(test) => match test {
-                Test::Meet(a, b) => {
-                    within(Part::Set(a));
-                    within(Part::Set(b));
-                }
-                Test::Exists(set)
-                | Test::Filled(set)
-                | Test::Empty(set)
-                | Test::Visited(set)
-                | Test::Takes(set) => within(Part::Set(set)),
-                Test::In(number, _) | Test::Even(number) => within(Part::Number(number)),
-                Test::Compare(_, a, b) => {
-                    within(Part::Number(a));
-                    within(Part::Number(b));
-                }
-                Test::Sown(test) | Test::Not(test) => within(Part::Test(test)),
-                Test::All(parts) | Test::Any(parts) => parts.iter().for_each(|part| within(Part::Test(part))),
-                Test::Always
-                | Test::Never
-                | Test::LastIn(_)
-                | Test::HereIn(_)
-                | Test::BeforeIs(_)
-                | Test::EmptyLow(_)
-                | Test::SomeEmptyLow(_)
-                | Test::StoreIn { .. }
-                | Test::FocusIn(_)
-                | Test::Mode(_)
-                | Test::FirstTurn(_)
-                | Test::Stuck(_)
-                | Test::Out(_)
-                | Test::Final
-                | Test::Falls(_)
-                | Test::Clockwise
-                | Test::Swapped
-                | Test::Opened(_)
-                | Test::Relayed => {}
-            },
+            Part::Set(set) => within_set(set, &mut within),
+            Part::Number(number) => within_number(number, &mut within),
+            Part::Test(test) => within_test(test, &mut within),
         }
         found
     }
@@ -268,6 +110,196 @@ impl<'p> Part<'p> {
     /// Whether this part or any part within it asks something.
     pub(crate) fn any_asks(self, reach: Reach, asks: impl Fn(Asks) -> bool) -> bool {
         self.any(&mut |part| asks(part.asks(reach)))
+    }
+}
+
+/// What a set depends on.
+fn set_asks(set: &Set) -> Asks {
+    match set {
+        Set::Landing => Asks { landing: true, ..NOTHING },
+        // Sets of pits by their seeds know no stores.
+        Set::Filled | Set::FilledOf(_) | Set::Holding { .. } | Set::HoldingSecond { .. } => NOTHING,
+        Set::Fixed(_)
+        | Set::Territory(_)
+        | Set::Origin
+        | Set::Start
+        | Set::Last
+        | Set::Here
+        | Set::Marks(_)
+        | Set::Closed
+        | Set::Blocked
+        | Set::Bound
+        | Set::Threatened
+        | Set::LastTarget
+        | Set::Visited
+        | Set::Related(..)
+        | Set::Both(..)
+        | Set::Either(..)
+        | Set::Without(..) => NOTHING,
+    }
+}
+
+/// What a number depends on.
+fn number_asks(number: &Number, reach: Reach) -> Asks {
+    match number {
+        Number::Seeds(set) | Number::Second(set) => seeds_ask(set, reach),
+        Number::Store(_) | Number::Winnings(_) | Number::Score(_) | Number::Lead => {
+            Asks { winnings: true, ..NOTHING }
+        }
+        Number::Focus | Number::Before => Asks { focus: true, ..NOTHING },
+        // The seeds left in play do not count as winnings.
+        Number::Remaining => NOTHING,
+        Number::Fixed(_)
+        | Number::Size(_)
+        | Number::Reserve(_)
+        | Number::Standing
+        | Number::Total
+        | Number::Plies
+        | Number::Captures(_)
+        | Number::Nth
+        | Number::Plus(..)
+        | Number::Minus(..)
+        | Number::Times(..)
+        | Number::Over(..)
+        | Number::Min(..) => NOTHING,
+    }
+}
+
+/// What a test depends on.
+fn test_asks(test: &Test, reach: Reach) -> Asks {
+    match test {
+        Test::StoreIn { .. } => Asks { winnings: true, ..NOTHING },
+        Test::Filled(set) | Test::Empty(set) => seeds_ask(set, reach),
+        Test::EmptyLow(row) => Asks { winnings: reach.names_store(row), ..NOTHING },
+        Test::SomeEmptyLow(rows) => {
+            Asks { winnings: rows.iter().any(|row| reach.names_store(row)), ..NOTHING }
+        }
+        Test::FocusIn(_) | Test::BeforeIs(_) => Asks { focus: true, ..NOTHING },
+        Test::Stuck(_) | Test::Sown(_) | Test::Takes(_) => Asks { trials: true, ..NOTHING },
+        Test::Always
+        | Test::Never
+        | Test::LastIn(_)
+        | Test::HereIn(_)
+        | Test::Meet(..)
+        | Test::Exists(_)
+        | Test::In(..)
+        | Test::Compare(..)
+        | Test::Even(_)
+        | Test::Mode(_)
+        | Test::FirstTurn(_)
+        | Test::Out(_)
+        | Test::Final
+        | Test::Falls(_)
+        | Test::Clockwise
+        | Test::Swapped
+        | Test::Opened(_)
+        | Test::Visited(_)
+        | Test::Relayed
+        | Test::All(_)
+        | Test::Any(_)
+        | Test::Not(_) => NOTHING,
+    }
+}
+
+/// What counting the seeds of a set depends on.
+fn seeds_ask(set: &Set, reach: Reach) -> Asks {
+    Asks { winnings: reach.may_name_store(set), ..NOTHING }
+}
+
+/// Visits the parts of which a set is directly made.
+fn within_set<'p>(set: &'p Set, visit: &mut dyn FnMut(Part<'p>)) {
+    match set {
+        Set::Related(_, of) => visit(Part::Set(of)),
+        Set::Both(a, b) | Set::Either(a, b) | Set::Without(a, b) => {
+            visit(Part::Set(a));
+            visit(Part::Set(b));
+        }
+        Set::Fixed(_)
+        | Set::Territory(_)
+        | Set::Filled
+        | Set::FilledOf(_)
+        | Set::Holding { .. }
+        | Set::HoldingSecond { .. }
+        | Set::Origin
+        | Set::Start
+        | Set::Last
+        | Set::Here
+        | Set::Landing
+        | Set::Marks(_)
+        | Set::Closed
+        | Set::Blocked
+        | Set::Bound
+        | Set::Threatened
+        | Set::LastTarget
+        | Set::Visited => {}
+    }
+}
+
+/// Visits the parts of which a number is directly made.
+fn within_number<'p>(number: &'p Number, visit: &mut dyn FnMut(Part<'p>)) {
+    match number {
+        Number::Seeds(set) | Number::Second(set) | Number::Size(set) => visit(Part::Set(set)),
+        Number::Plus(a, b)
+        | Number::Minus(a, b)
+        | Number::Times(a, b)
+        | Number::Over(a, b)
+        | Number::Min(a, b) => {
+            visit(Part::Number(a));
+            visit(Part::Number(b));
+        }
+        Number::Fixed(_)
+        | Number::Focus
+        | Number::Before
+        | Number::Store(_)
+        | Number::Winnings(_)
+        | Number::Reserve(_)
+        | Number::Score(_)
+        | Number::Lead
+        | Number::Standing
+        | Number::Remaining
+        | Number::Total
+        | Number::Plies
+        | Number::Captures(_)
+        | Number::Nth => {}
+    }
+}
+
+/// Visits the parts of which a test is directly made.
+fn within_test<'p>(test: &'p Test, visit: &mut dyn FnMut(Part<'p>)) {
+    match test {
+        Test::Meet(a, b) => {
+            visit(Part::Set(a));
+            visit(Part::Set(b));
+        }
+        Test::Exists(set) | Test::Filled(set) | Test::Empty(set) | Test::Visited(set) | Test::Takes(set) => {
+            visit(Part::Set(set));
+        }
+        Test::In(number, _) | Test::Even(number) => visit(Part::Number(number)),
+        Test::Compare(_, a, b) => {
+            visit(Part::Number(a));
+            visit(Part::Number(b));
+        }
+        Test::Sown(test) | Test::Not(test) => visit(Part::Test(test)),
+        Test::All(parts) | Test::Any(parts) => parts.iter().for_each(|part| visit(Part::Test(part))),
+        Test::Always
+        | Test::Never
+        | Test::LastIn(_)
+        | Test::HereIn(_)
+        | Test::BeforeIs(_)
+        | Test::EmptyLow(_)
+        | Test::SomeEmptyLow(_)
+        | Test::StoreIn { .. }
+        | Test::FocusIn(_)
+        | Test::Mode(_)
+        | Test::FirstTurn(_)
+        | Test::Stuck(_)
+        | Test::Out(_)
+        | Test::Final
+        | Test::Falls(_)
+        | Test::Clockwise
+        | Test::Swapped
+        | Test::Opened(_)
+        | Test::Relayed => {}
     }
 }
 
