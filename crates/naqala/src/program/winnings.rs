@@ -2,8 +2,8 @@
 
 use super::visit::{Part, Reach};
 use super::{
-    Before, Block, Bonus, Chain, Drop, End, Forfeit, PickAction, Program, Relay, Resow, Set, Settle, Test,
-    Then, WinnerRule, shortcuts,
+    Before, Block, Bonus, Chain, Drop, End, Forfeit, PickAction, Program, Relay, Requirement, Resow, Set,
+    Settle, Test, Then, WinnerRule, shortcuts,
 };
 use crate::board::{Board, Stores};
 
@@ -21,19 +21,38 @@ pub(crate) fn asks_winnings(test: &Test, reach: Reach) -> bool {
 /// Whether the difference of scores still to come depends on the board alone: the game is decided by scores only,
 /// and no rule asks what has been won or how often, or moves what was won.
 pub(crate) fn only_gains_count(board: &Board, program: &Program) -> bool {
+    // Captured seeds that cannot be sown from a pit stay in a store, and that is where the lap ends then.
+    let sown = board.stores() != Stores::Off;
+    let ends_in_store = sown || !program.resows.is_empty();
+    let reach = Reach { pits: board.all(), passes_stores: sown, ends_in_store };
+    is_for_scores(board, program)
+        && !asks_score(program, reach)
+        && program.settles.iter().all(|settle| settles_by_board(settle, reach))
+}
+
+/// Whether two players play for scores alone, and nothing but the seeds in their stores counts.
+fn is_for_scores(board: &Board, program: &Program) -> bool {
     let Program {
-        race,
         picks,
-        sows,
-        drops,
-        settles,
-        resows,
-        requirements,
         passes,
         elimination,
-        forfeits,
-        block,
         ends,
+        limits,
+        kind,
+        debts,
+        fewest_win,
+        marks_count,
+        memory,
+        // What these ask is looked at one by one.
+        race: _,
+        sows: _,
+        drops: _,
+        settles: _,
+        resows: _,
+        requirements: _,
+        forfeits: _,
+        block: _,
+        // None of these asks what has been won.
         modes: _,
         extra_lapses: _,
         no_return: _,
@@ -43,68 +62,57 @@ pub(crate) fn only_gains_count(board: &Board, program: &Program) -> bool {
         lap_limit: _,
         limit_stops: _,
         repetition: _,
-        limits,
         series: _,
-        kind,
-        debts,
         sows_both: _,
-        fewest_win,
-        marks_count,
-        memory,
         shortcuts: _,
     } = program;
     let limited = limits.as_ref().is_some_and(|limits| limits.plies > 0 || limits.without_capture > 0);
-    let plain = board.players() == 2
+    board.players() == 2
         && passes.is_empty()
         && elimination.is_none()
         && kind.is_none()
         && debts.is_none()
         && !(*marks_count || *fewest_win || limited || memory.plies || memory.captures)
         && board.stores() != Stores::Shared
-        && picks.iter().all(|pick| pick.action != PickAction::Swap);
-    if !plain {
-        return false;
-    }
-    // Captured seeds that cannot be sown from a pit stay in a store, and that is where the lap ends then.
-    let sown = board.stores() != Stores::Off;
-    let reach = Reach { pits: board.all(), passes_stores: sown, ends_in_store: sown || !resows.is_empty() };
+        && picks.iter().all(|pick| pick.action != PickAction::Swap)
+        && ends.iter().flatten().all(|end| end.winner == WinnerRule::Score)
+}
+
+/// Whether some rule, other than what a last seed decides, may ask what has been won, or move it.
+fn asks_score(program: &Program, reach: Reach) -> bool {
     let asks = |test: &Test| asks_winnings(test, reach);
+    let asks_store = |test: &Test| reach.ends_in_store && asks_focus(Part::Test(test), reach);
     let names = |set: &Set| reach.may_name_store(set);
-    let by_score = ends.iter().flatten().all(|end| {
-        let End { when, least_store: _, leftovers: _, winner, why: _, case: _ } = end;
-        *winner == WinnerRule::Score
-            && !asks(when)
-            && !(reach.ends_in_store && asks_focus(Part::Test(when), reach))
-    });
-    let mut asked = race.as_ref().is_some_and(|race| names(&race.from));
-    for pick in picks {
-        asked |= asks(&pick.when) || asks(&pick.condition) || names(&pick.from);
-        asked |= reach.ends_in_store
-            && (sows_into_focus(&pick.when, reach) || sows_into_focus(&pick.condition, reach));
+    let tries = |test: &Test| asks(test) || reach.ends_in_store && sows_into_focus(test, reach);
+    let mut asked = program.race.as_ref().is_some_and(|race| names(&race.from));
+    for pick in &program.picks {
+        asked |= tries(&pick.when) || tries(&pick.condition) || names(&pick.from);
         asked |= matches!(&pick.before, Before::Refill(_));
     }
-    asked |=
-        sows.iter().any(|sow| asks(&sow.when) || reach.ends_in_store && sows_into_focus(&sow.when, reach));
-    asked |= sown && !drops.is_empty();
-    asked |= drops.iter().any(|Drop { when, to: _, unmark: _, kinds: _ }| asks(when));
-    for Resow { when, first: _, direction: _, may_turn } in resows {
-        asked |= asks(when) || may_turn.as_ref().is_some_and(asks);
-        asked |= reach.ends_in_store && asks_focus(Part::Test(when), reach);
+    asked |= program.sows.iter().any(|sow| tries(&sow.when));
+    asked |= reach.passes_stores && !program.drops.is_empty();
+    asked |= program.drops.iter().any(|Drop { when, to: _, unmark: _, kinds: _ }| asks(when));
+    for Resow { when, first: _, direction: _, may_turn } in &program.resows {
+        asked |= asks(when) || asks_store(when) || may_turn.as_ref().is_some_and(asks);
     }
-    for requirement in requirements {
-        asked |= asks(&requirement.when) || asks(&requirement.that);
-        let most = requirement.most.as_ref().map(Part::Number);
+    for Requirement { when, that, most, when_sown: _ } in &program.requirements {
+        asked |= [when, that].into_iter().any(|test| asks(test) || asks_store(test));
+        let most = most.as_ref().map(Part::Number);
         asked |= most.is_some_and(|most| most.any_asks(reach, |asks| asks.winnings));
-        let parts = [Part::Test(&requirement.when), Part::Test(&requirement.that)].into_iter().chain(most);
-        asked |= reach.ends_in_store && parts.into_iter().any(|part| asks_focus(part, reach));
+        asked |= most.is_some_and(|most| reach.ends_in_store && asks_focus(most, reach));
     }
-    for Forfeit { when, take, to: _ } in forfeits {
-        asked |= asks(when) || names(take) || reach.ends_in_store && asks_focus(Part::Test(when), reach);
+    for Forfeit { when, take, to: _ } in &program.forfeits {
+        asked |= asks(when) || asks_store(when) || names(take);
     }
-    if let Some(Block { when, attack_mode: _, pit: _, unless, name: _ }) = block {
-        asked |= asks(when) || asks(unless) || reach.ends_in_store && asks_focus(Part::Test(when), reach);
+    if let Some(Block { when, attack_mode: _, pit: _, unless, name: _ }) = &program.block {
+        asked |= asks(when) || asks_store(when) || asks(unless);
     }
-    by_score && !asked && settles.iter().all(|settle| settles_by_board(settle, reach))
+    for End { when, least_store: _, leftovers: _, winner: _, why: _, case: _ } in
+        program.ends.iter().flatten()
+    {
+        asked |= asks(when) || asks_store(when);
+    }
+    asked
 }
 
 /// Whether an expression asks how many seeds the pit in question holds, or held.
