@@ -56,34 +56,7 @@ impl Board {
         stores: Stores,
         seats: &'static [Side],
     ) -> Result<Board, String> {
-        let (rows_a_side, limit) = match layout {
-            Layout::OneRow => (1, 24),
-            Layout::TwoRow => (1, 26),
-            // More pits would take the names of the end pits.
-            Layout::TwoRowEnds => (1, 11),
-            Layout::ThreeRow => (1, 9),
-            Layout::FourRow => (2, 29),
-            Layout::SixRow => (3, 19),
-            Layout::Loops => (1, 26),
-            Layout::Square => (1, square::MAX_PITS),
-            Layout::Torus => (0, torus::MAX_COLUMNS),
-        };
-        if pits == 0 || pits > limit {
-            return Err(format!("a board with {pits} pits in a row; possible are 1 to {limit}"));
-        }
-        if layout == Layout::ThreeRow && pits != 9 {
-            return Err("a three-row board has 9 pits a side (three rows of six)".into());
-        }
-        if layout == Layout::Loops && !pits.is_multiple_of(2) {
-            return Err("a loop of an odd number of pits cannot lie on a board of two columns".into());
-        }
-        match layout {
-            Layout::OneRow | Layout::TwoRow => {}
-            Layout::Square if matches!(stores, Stores::Off | Stores::Shared) => {}
-            Layout::Square => return Err("the stores of a square board are shared by all, or off it".into()),
-            _ if stores == Stores::Off => {}
-            _ => return Err("stores that are sown into need a board of one or two rows, or a square".into()),
-        }
+        let rows_a_side = rows_a_side(layout, pits, stores)?;
         let mut board = Board {
             layout,
             seats,
@@ -297,4 +270,37 @@ fn loop_place(pits: usize, at: usize) -> (usize, usize) {
         at if at <= depth => (bottom - (at - 1), 1),
         at => (bottom - (pits - at), 0),
     }
+}
+
+/// How many rows each player has, if there is such a board.
+fn rows_a_side(layout: Layout, pits: usize, stores: Stores) -> Result<usize, String> {
+    let (rows_a_side, limit) = match layout {
+        Layout::OneRow => (1, 24),
+        Layout::TwoRow => (1, 26),
+        // More pits would take the names of the end pits.
+        Layout::TwoRowEnds => (1, 11),
+        Layout::ThreeRow => (1, 9),
+        Layout::FourRow => (2, 29),
+        Layout::SixRow => (3, 19),
+        Layout::Loops => (1, 26),
+        Layout::Square => (1, square::MAX_PITS),
+        Layout::Torus => (0, torus::MAX_COLUMNS),
+    };
+    if pits == 0 || pits > limit {
+        return Err(format!("a board with {pits} pits in a row; possible are 1 to {limit}"));
+    }
+    if layout == Layout::ThreeRow && pits != 9 {
+        return Err("a three-row board has 9 pits a side (three rows of six)".into());
+    }
+    if layout == Layout::Loops && !pits.is_multiple_of(2) {
+        return Err("a loop of an odd number of pits cannot lie on a board of two columns".into());
+    }
+    match layout {
+        Layout::OneRow | Layout::TwoRow => {}
+        Layout::Square if matches!(stores, Stores::Off | Stores::Shared) => {}
+        Layout::Square => return Err("the stores of a square board are shared by all, or off it".into()),
+        _ if stores == Stores::Off => {}
+        _ => return Err("stores that are sown into need a board of one or two rows, or a square".into()),
+    }
+    Ok(rows_a_side)
 }
