@@ -140,15 +140,7 @@ impl<W: CompactWord> Analysis<'_, W> {
         if !modes.all(|other| other == mode) {
             return None;
         }
-        let mut landings: [Vec<Landing<W>>; PLACES] = Default::default();
-        for last in self.all_places() {
-            for settle in &program.settles {
-                let place = |side| Place { analysis: self, side, last, mode, is_sown: true };
-                if let AtPlace::Decides(landing) = self.same(|side| place(side).compile(settle))? {
-                    landings[usize::from(last)].push(landing);
-                }
-            }
-        }
+        let landings = self.landings(mode)?;
         let relays = |landing: &Landing<W>| matches!(landing.then, Then::Relay(_) | Then::RelayFilled);
         let goes_on = landings.iter().flatten().any(relays);
         let laps = Laps::compile(self, goes_on || self.game.territory)?;
@@ -201,6 +193,20 @@ impl<W: CompactWord> Analysis<'_, W> {
             move_ends,
             turn_ends,
         })
+    }
+
+    /// By place: what the cases decide for a last seed there, for moves that are sown in this mode.
+    fn landings(&self, mode: u8) -> Option<[Vec<Landing<W>>; PLACES]> {
+        let mut landings: [Vec<Landing<W>>; PLACES] = Default::default();
+        for last in self.all_places() {
+            for settle in &self.game.program.settles {
+                let place = |side| Place { analysis: self, side, last, mode, is_sown: true };
+                if let AtPlace::Decides(landing) = self.same(|side| place(side).compile(settle))? {
+                    landings[usize::from(last)].push(landing);
+                }
+            }
+        }
+        Some(landings)
     }
 
     /// The answer for South, if it is that for North too.
