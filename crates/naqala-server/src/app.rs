@@ -80,6 +80,14 @@ impl App {
         }))
     }
 
+    /// A server of the usual configuration whose data is forgotten.
+    #[cfg(test)]
+    pub(crate) async fn for_tests() -> Arc<App> {
+        let store = Store::open(None).await.expect("a store in a temporary folder");
+        let app = App::with_store(Config::default(), store, Outages::default(), Link::default()).await;
+        app.expect("an empty store can be read")
+    }
+
     pub(crate) fn config(&self) -> &Config {
         &self.config
     }

@@ -82,7 +82,12 @@ pub(super) async fn login(
     Body(Credentials { name, password }): Body<Credentials>,
 ) -> Answer<Response> {
     app.gate().admit_login(address, &name)?;
-    let found = people::find(app.store(), &name).await.ok();
+    let found = match people::find(app.store(), &name).await {
+        Ok(found) => Some(found),
+        // A password is checked all the same, so that the time of the answer does not tell which names exist.
+        Err(refusal) if refusal.code == ErrorCode::NotFound => None,
+        Err(refusal) => return Err(refusal),
+    };
     let hash = found.as_ref().and_then(|found| found.password.clone());
     app.passwords().check(password, hash).await?;
     let found = found.ok_or(ErrorCode::WrongPassword)?;
@@ -109,4 +114,24 @@ pub(super) async fn signed_in(app: &App, person: i64) -> Answer<Response> {
 
 fn with_cookie(cookie: HeaderValue, body: impl IntoResponse) -> Response {
     ([(header::SET_COOKIE, cookie)], body).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::Ipv4Addr;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_database_that_cannot_be_read_is_no_wrong_password() {
+        let app = App::for_tests().await;
+        let code = async |name: &str| {
+            let credentials = Credentials { name: name.to_owned(), password: "a password".to_owned() };
+            let address = Address::of(Ipv4Addr::LOCALHOST.into());
+            login(State(Arc::clone(&app)), address, Body(credentials)).await.map(|_| ()).unwrap_err().code
+        };
+        assert_eq!(code("Ama").await, ErrorCode::WrongPassword, "there is nobody of this name");
+        app.store().execute("ALTER TABLE people RENAME TO lost").await;
+        assert_eq!(code("Ama").await, ErrorCode::Internal);
+    }
 }

@@ -214,6 +214,13 @@ impl Store {
         written.is_ok()
     }
 
+    /// Executes a statement, such as one that makes other statements fail.
+    #[cfg(test)]
+    pub(crate) async fn execute(&self, statement: &'static str) {
+        let written = self.journal.write(move |connection| Box::pin(sql(statement).execute(connection)));
+        written.await.expect("a statement for this database");
+    }
+
     /// Writes everything that waits and closes the file. Readers go first: the last who closes it puts the write-ahead
     /// log into the main file.
     pub(crate) async fn close(&self) {
