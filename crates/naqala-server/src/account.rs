@@ -18,7 +18,7 @@ use crate::store::GameList;
 const LISTED: u32 = 50;
 /// Time limit for loading one game of a list.
 const LIST_TIME: Duration = Duration::from_millis(500);
-/// How often it is tried to give a game up while its last entry is being written, and after what pause.
+/// How often it is tried to give a game up that cannot be changed at the moment, and after what pause.
 const TRIES: u32 = 40;
 const A_MOMENT: Duration = Duration::from_millis(50);
 
@@ -52,7 +52,8 @@ pub(crate) async fn summaries(app: &App, person: i64, list: GameList) -> Answer<
 pub(crate) async fn leave(app: &App, person: i64) -> Answer<()> {
     let games = app.store().games_of(person, GameList::Unfinished, u32::MAX).await?;
     // All at once: each waits for the disk.
-    join_all(games.iter().map(|game| give_up(app, game, person))).await;
+    let given_up = join_all(games.iter().map(|game| give_up(app, game, person))).await;
+    given_up.into_iter().collect::<Answer<()>>()?;
     app.lobby().withdraw_all(person).await?;
     people::delete(app.store(), app.hub(), person).await?;
     app.registry().forget(person).await;
@@ -60,12 +61,72 @@ pub(crate) async fn leave(app: &App, person: i64) -> Answer<()> {
     Ok(())
 }
 
-/// Resigns a game, after waiting for an entry being written. A game that has just ended needs no resignation.
-async fn give_up(app: &App, game: &str, person: i64) {
-    for _ in 0..TRIES {
-        match app.registry().ask(game, Some(person), What::Resign).await {
-            Err(refusal) if refusal.code == ErrorCode::OutOfStep => tokio::time::sleep(A_MOMENT).await,
-            _ => return,
+/// Resigns a game. While an entry is being written or the server is busy, it is tried again for a while.
+///
+/// # Errors
+/// The game can still not be changed, so somebody would wait in it for ever.
+async fn give_up(app: &App, game: &str, person: i64) -> Answer<()> {
+    let mut tries = TRIES;
+    loop {
+        let Err(refusal) = app.registry().ask(game, Some(person), What::Resign).await else { return Ok(()) };
+        tries -= 1;
+        match refusal.code {
+            // It has just ended, or was deleted.
+            ErrorCode::GameOver | ErrorCode::NotFound | ErrorCode::NotAPlayer => return Ok(()),
+            ErrorCode::OutOfStep | ErrorCode::Busy | ErrorCode::NotSaved if tries > 0 => {
+                tokio::time::sleep(A_MOMENT).await;
+            }
+            ErrorCode::OutOfStep | ErrorCode::Busy | ErrorCode::NotSaved | ErrorCode::Stopping => {
+                return Err(refusal);
+            }
+            // Nobody can play a game that cannot be loaded, and it must not keep an account from being deleted.
+            code => {
+                tracing::warn!(game, code = code.word(), "a game of a deleted account cannot be resigned");
+                return Ok(());
+            }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use naqala_wire::seek::{ClockRule, GameChoice};
+
+    use super::*;
+    use crate::play::Beginning;
+
+    /// A game of two new guests, and the first of them.
+    async fn begun(app: &App) -> (String, i64) {
+        let mut people = Vec::new();
+        for _ in 0..2 {
+            people.push(people::new_guest(app.store(), app.gate()).await.unwrap().0.person);
+        }
+        let beginning = Beginning {
+            choice: GameChoice::of("oware"),
+            name: "Oware".to_owned(),
+            clock: ClockRule::None,
+            rated: false,
+            listed: true,
+            people: people.clone(),
+            seek: None,
+            before: None,
+        };
+        (app.registry().begin(beginning).await.unwrap(), people[0])
+    }
+
+    #[tokio::test]
+    async fn an_account_stays_while_its_games_cannot_be_resigned() {
+        let app = App::for_tests().await;
+        let (game, person) = begun(&app).await;
+        // No ending of a game can be written.
+        let fails = "CREATE TRIGGER fails BEFORE UPDATE ON games BEGIN SELECT RAISE(ABORT, 'full'); END";
+        app.store().execute(fails).await;
+        assert_eq!(leave(&app, person).await.unwrap_err().code, ErrorCode::NotSaved);
+        assert!(people::of_person(app.store(), person).await.is_ok());
+        app.store().execute("DROP TRIGGER fails").await;
+        leave(&app, person).await.unwrap();
+        assert!(people::of_person(app.store(), person).await.is_err());
+        let Ok(Done::Game(view)) = app.registry().ask(&game, None, What::See).await else { panic!("{game}") };
+        assert!(view.ending.is_some());
     }
 }
