@@ -81,14 +81,9 @@ async fn converse(
     // From here on the client is told when its session ends.
     let farewell = who.as_ref().map(|who| app.hub().enter(who.person, who.session, outbox.clone(), true));
     let connection = Connection {
-        limit: Limit::new(&app),
-        app,
-        who,
         farewell: farewell.unwrap_or_default(),
-        outbox,
-        games: HashSet::new(),
-        lag: Lag::default(),
         _permit: permit.map(|Extension(permit)| permit),
+        ..Connection::new(app, who, outbox)
     };
     connection.run(socket, waiting, &too_slow).await;
 }
@@ -107,6 +102,7 @@ struct Connection {
 }
 
 /// Why a connection is closed.
+#[derive(Debug, PartialEq, Eq)]
 enum End {
     /// The client disconnected.
     Gone,
@@ -115,13 +111,24 @@ enum End {
 }
 
 impl Connection {
+    fn new(app: Arc<App>, who: Option<Identity>, outbox: Outbox) -> Connection {
+        Connection {
+            limit: Limit::new(&app),
+            app,
+            who,
+            farewell: Arc::default(),
+            outbox,
+            games: HashSet::new(),
+            lag: Lag::default(),
+            _permit: None,
+        }
+    }
+
     async fn run(mut self, mut socket: WebSocket, mut waiting: mpsc::Receiver<Utf8Bytes>, too_slow: &Notify) {
         let _counted = Counted::one_of(&metrics().sockets);
-        let end = if self.is_known().await {
-            self.welcome().await;
-            self.talk(&mut socket, &mut waiting, too_slow).await
-        } else {
-            self.signed_out()
+        let end = match self.greet().await {
+            Ok(()) => self.talk(&mut socket, &mut waiting, too_slow).await,
+            Err(end) => end,
         };
         self.leave();
         if let End::Close(code, reason) = end {
@@ -130,12 +137,23 @@ impl Connection {
         }
     }
 
-    /// Whether the session is still the same as when the connection was requested.
-    async fn is_known(&self) -> bool {
-        match &self.who {
-            None => true,
-            Some(who) => is_session(self.app.store(), who).await.unwrap_or(false),
-        }
+    /// Tells the client who it is, if its session is still the same as when the connection was requested.
+    async fn greet(&self) -> Result<(), End> {
+        // The session may be good: the client should try again, and not sign in again.
+        let unread = |_: Refusal| End::Close(AGAIN, ErrorCode::Busy.word());
+        let me = match &self.who {
+            None => None,
+            Some(who) => {
+                if !is_session(self.app.store(), who).await.map_err(unread)? {
+                    return Err(self.signed_out());
+                }
+                let ratings = profile_ratings(self.app.store(), who.person).await.map_err(unread)?;
+                Some(Me { person: who.face.clone(), ratings, moderator: who.moderator })
+            }
+        };
+        let server = env!("CARGO_PKG_VERSION").to_owned();
+        self.outbox.say(&ToClient::Welcome { version: VERSION, server, me, now: ids::now() });
+        Ok(())
     }
 
     /// Whether the session has neither been ended nor expired.
@@ -272,18 +290,6 @@ impl Connection {
         self.app.registry().call(Call::new(game, person, what, Reply::Socket(self.outbox.clone(), id)));
     }
 
-    async fn welcome(&self) {
-        let me = match &self.who {
-            None => None,
-            Some(who) => {
-                let ratings = profile_ratings(self.app.store(), who.person).await.unwrap_or_default();
-                Some(Me { person: who.face.clone(), ratings, moderator: who.moderator })
-            }
-        };
-        let server = env!("CARGO_PKG_VERSION").to_owned();
-        self.outbox.say(&ToClient::Welcome { version: VERSION, server, me, now: ids::now() });
-    }
-
     fn leave(&mut self) {
         let connection = self.outbox.connection;
         let person = self.who.as_ref().map(|who| who.person);
@@ -376,6 +382,27 @@ impl Limit {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::people::{end_sessions, new_guest};
+
+    #[tokio::test]
+    async fn a_database_that_cannot_be_read_ends_no_session() {
+        let app = App::for_tests().await;
+        let (guest, _) = new_guest(app.store(), app.gate()).await.unwrap();
+        let (outbox, mut waiting, _) = Outbox::new();
+        let connection = Connection::new(Arc::clone(&app), Some(guest.clone()), outbox);
+        for (lose, find) in [
+            ("ALTER TABLE sessions RENAME TO lost", "ALTER TABLE lost RENAME TO sessions"),
+            ("ALTER TABLE ratings RENAME TO lost", "ALTER TABLE lost RENAME TO ratings"),
+        ] {
+            app.store().execute(lose).await;
+            assert_eq!(connection.greet().await, Err(End::Close(AGAIN, "busy")), "{lose}");
+            assert!(waiting.try_recv().is_err(), "nothing is said that would end the session");
+            app.store().execute(find).await;
+        }
+        assert_eq!(connection.greet().await, Ok(()));
+        end_sessions(app.store(), app.hub(), guest.person, None).await.unwrap();
+        assert_eq!(connection.greet().await, Err(End::Close(POLICY, "not-signed-in")));
+    }
 
     #[tokio::test(start_paused = true)]
     async fn the_way_there_and_back_is_measured_and_smoothed() {
