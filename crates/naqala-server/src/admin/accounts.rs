@@ -19,13 +19,11 @@ const RECORDS: usize = 50;
 
 /// Accounts and guests whose names contain a text, newest first.
 pub(crate) async fn list(app: &App, search: &str) -> Answer<Vec<Account>> {
-    // Drop the wildcard and the escape character of LIKE, which no name contains.
-    let plain: String = search.chars().filter(|sign| !matches!(sign, '%' | '\\')).collect();
     let asked = sql("SELECT name, password IS NULL AS guest, bot, moderator, banned, ban_reason, since, \
          (SELECT count(*) FROM players WHERE person = people.id AND over = 0) AS unfinished, \
          (SELECT count(*) FROM reports WHERE about = people.id AND decision IS NULL) AS reports \
-         FROM people WHERE lower(name) LIKE $1 ORDER BY id DESC LIMIT $2")
-    .bind(format!("%{}%", plain.to_lowercase()))
+         FROM people WHERE lower(name) LIKE $1 ESCAPE '\\' ORDER BY id DESC LIMIT $2")
+    .bind(format!("%{}%", escape_wildcards(&search.to_lowercase())))
     .bind(LISTED);
     let account = |row: &Row| -> Result<Account, sqlx::Error> {
         let banned: Option<i64> = row.get("banned")?;
@@ -42,6 +40,11 @@ pub(crate) async fn list(app: &App, search: &str) -> Answer<Vec<Account>> {
         })
     };
     Ok(app.store().all(asked).await?.iter().map(account).collect::<Result<_, _>>()?)
+}
+
+/// Escapes what LIKE treats as a wildcard.
+fn escape_wildcards(text: &str) -> String {
+    text.replace('\\', r"\\").replace('%', r"\%").replace('_', r"\_")
 }
 
 /// The latest finished games of a person by rules of the catalogue, with their records.
@@ -133,4 +136,26 @@ pub(crate) async fn delete(app: &App, staff: &Staff, name: &str) -> Answer<()> {
     account::leave(app, found.person).await?;
     // The audit log does not keep the name of a deleted person.
     Ok(super::record(app, staff.action("delete", "", "an account")).await?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn accounts_are_found_by_exactly_the_text() {
+        let app = App::for_tests().await;
+        for name in ["a_b", "axb", "A_Bc"] {
+            people::register(app.store(), None, name.to_owned(), String::new()).await.unwrap();
+        }
+        let found = async |search: &str| -> Vec<String> {
+            list(&app, search).await.unwrap().into_iter().map(|account| account.name).collect()
+        };
+        assert_eq!(found("a_b").await, ["A_Bc", "a_b"]);
+        assert_eq!(found("XB").await, ["axb"]);
+        assert_eq!(found("").await.len(), 3);
+        for nothing in ["%", r"a\_b", "a%b"] {
+            assert!(found(nothing).await.is_empty(), "{nothing}");
+        }
+    }
 }
