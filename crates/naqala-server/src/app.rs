@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::{FromRequestParts, OptionalFromRequestParts};
+use axum::extract::{FromRef, FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use naqala_wire::ErrorCode;
@@ -18,6 +18,7 @@ use crate::push::Notices;
 use crate::refusal::{Answer, Refusal};
 use crate::store::{Outages, Store};
 use crate::tables::Tables;
+use crate::web::PublicUrl;
 
 /// The state shared by all routes.
 #[derive(Debug)]
@@ -159,6 +160,12 @@ impl App {
 pub(crate) async fn stopped(stopping: &mut watch::Receiver<bool>) {
     // A closed channel means it has stopped.
     let _ = stopping.wait_for(|stopping| *stopping).await;
+}
+
+impl FromRef<Arc<App>> for PublicUrl {
+    fn from_ref(app: &Arc<App>) -> PublicUrl {
+        PublicUrl(app.config().public_url.clone())
+    }
 }
 
 impl FromRequestParts<Arc<App>> for Identity {

@@ -4,13 +4,14 @@ use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use axum::body::Bytes;
-use axum::extract::Path;
+use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, Method, Uri, header};
 use axum::response::{IntoResponse as _, Response};
 use naqala::{Rules, catalogue};
 use naqala_wire::{ErrorCode, listing};
 use serde::Deserialize;
 
+use super::PublicUrl;
 use super::picture::POLICY as PICTURE_POLICY;
 use crate::asset::{Asset, Keep};
 use crate::refusal::{Answer, Params, Refusal};
@@ -50,13 +51,14 @@ fn list(code: &str) -> Option<&'static Asset> {
 /// /games/ID.packed`: the game as it is usually played, compiled for a page of the same version. `GET /games/LANGUAGE.json`: the
 /// list of games. Without such an ending it is an address of the page.
 pub(crate) async fn game_file(
+    public: State<PublicUrl>,
     method: Method,
     uri: Uri,
     Path(name): Path<String>,
     headers: HeaderMap,
 ) -> Answer<Response> {
     if !name.contains('.') {
-        return Ok(super::page(method, uri, headers).await);
+        return Ok(super::page(public, method, uri, headers).await);
     }
     static TEXTS: Files = OnceLock::new();
     static PACKED: Files = OnceLock::new();

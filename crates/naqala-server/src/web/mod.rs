@@ -9,12 +9,20 @@ mod pixels;
 mod preview;
 
 use axum::Router;
+use axum::extract::FromRef;
 use axum::routing::get;
 
 pub(crate) use page::{answer as page, is_built};
 
+/// The address that users see, if it is configured.
+#[derive(Clone, Debug)]
+pub(crate) struct PublicUrl(pub(crate) Option<String>);
+
 /// The routes of the catalogue.
-pub(crate) fn routes<S: Clone + Send + Sync + 'static>() -> Router<S> {
+pub(crate) fn routes<S: Clone + Send + Sync + 'static>() -> Router<S>
+where
+    PublicUrl: FromRef<S>,
+{
     Router::new()
         .route("/games.json", get(catalogue::games))
         .route("/games/{file}", get(catalogue::game_file))

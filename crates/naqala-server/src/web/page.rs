@@ -5,12 +5,13 @@ use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use axum::body::Bytes;
+use axum::extract::State;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use naqala_wire::ErrorCode;
 use rust_embed::RustEmbed;
 
-use super::{first_board, preview};
+use super::{PublicUrl, first_board, preview};
 use crate::asset::{Asset, Keep};
 use crate::gate::EMBED_POLICY;
 use crate::refusal::Refusal;
@@ -33,7 +34,12 @@ const NOT_BUILT: &str = include_str!("not-built.html");
 
 /// Answers everything that is no other route: a file of the page, or the page itself, which finds its way by the
 /// address and says where there is nothing.
-pub(crate) async fn answer(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+pub(crate) async fn answer(
+    State(public): State<PublicUrl>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
     if method != Method::GET && method != Method::HEAD {
         return Refusal::from(ErrorCode::WrongMethod).into_response();
     }
@@ -51,7 +57,7 @@ pub(crate) async fn answer(method: Method, uri: Uri, headers: HeaderMap) -> Resp
     }
     match files().get(INDEX) {
         Some(index) => {
-            let about = preview::of(&uri, &headers);
+            let about = preview::of(&uri, &headers, &public);
             let board = first_board::of(&uri);
             let answer = if about.is_none() && board.is_none() {
                 index.answer(&headers, Keep::Ask)

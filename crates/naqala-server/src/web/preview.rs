@@ -5,6 +5,8 @@ use std::fmt::Write as _;
 use axum::http::{HeaderMap, Uri, header};
 use naqala::{Rules, catalogue};
 
+use super::PublicUrl;
+
 /// The pages that are about a game, by the first part of their address.
 const PAGES: [&str; 5] = ["play", "analyse", "rules", "embed", "train"];
 
@@ -12,11 +14,11 @@ const PAGES: [&str; 5] = ["play", "analyse", "rules", "embed", "train"];
 const LONGEST_QUERY: usize = 600;
 
 /// The meta elements that describe the game of a page; `None` for other pages.
-pub(super) fn of(uri: &Uri, headers: &HeaderMap) -> Option<String> {
+pub(super) fn of(uri: &Uri, headers: &HeaderMap, public: &PublicUrl) -> Option<String> {
     let mut parts = uri.path().trim_matches('/').split('/');
     let (page, id) = (parts.next()?, parts.next()?);
     let rules = catalogue::rules(id).filter(|_| PAGES.contains(&page) && parts.next().is_none())?;
-    let here = origin(headers)?;
+    let here = origin(headers, public)?;
     let picture = format!("{here}/picture/{id}.png{}", picture_query(rules, uri.query().unwrap_or_default()));
     let name = naqala::name_text(rules, "en");
     let summary = naqala::about_text(rules, "en").summary;
@@ -37,12 +39,13 @@ pub(super) fn of(uri: &Uri, headers: &HeaderMap) -> Option<String> {
     Some(head)
 }
 
-/// The address that the reader sees of this server. A proxy in front says whether it speaks TLS.
-fn origin(headers: &HeaderMap) -> Option<String> {
-    let text = |name: header::HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
-    let host = text(header::HOST)?;
-    let is_https = text(header::HeaderName::from_static("x-forwarded-proto")) == Some("https");
-    Some(format!("{}://{host}", if is_https { "https" } else { "http" }))
+/// The address that users see of this server: the one that is configured or, without a proxy that speaks TLS, the one that
+/// was asked.
+fn origin(headers: &HeaderMap, public: &PublicUrl) -> Option<String> {
+    match &public.0 {
+        Some(url) => Some(url.trim_end_matches('/').to_owned()),
+        None => Some(format!("http://{}", headers.get(header::HOST)?.to_str().ok()?)),
+    }
 }
 
 /// The query of the picture that shows the position with which the page begins.
@@ -72,9 +75,13 @@ mod tests {
     use super::*;
     use axum::http::HeaderValue;
 
+    fn head_at(address: &str, public: Option<&str>) -> Option<String> {
+        let headers = HeaderMap::from_iter([(header::HOST, HeaderValue::from_static("127.0.0.1:8080"))]);
+        of(&address.parse().unwrap(), &headers, &PublicUrl(public.map(str::to_owned)))
+    }
+
     fn head(address: &str) -> Option<String> {
-        let headers = HeaderMap::from_iter([(header::HOST, HeaderValue::from_static("naqala.example"))]);
-        of(&address.parse().unwrap(), &headers)
+        head_at(address, None)
     }
 
     #[test]
@@ -82,11 +89,21 @@ mod tests {
         let html = head("/play/oware?o.grand_slam=illegal&position=S+1&moves=c").unwrap();
         assert!(html.contains("content=\"Oware\""), "{html}");
         assert!(
-            html.contains("http://naqala.example/picture/oware.png?grand_slam=illegal&amp;position=S+1\"")
+            html.contains("http://127.0.0.1:8080/picture/oware.png?grand_slam=illegal&amp;position=S+1\"")
         );
         assert!(html.contains("position=S+1&amp;moves=c\""), "{html}");
         for other in ["/", "/play/chess", "/play", "/learn/oware", "/play/oware/more", "/game/oware"] {
             assert_eq!(head(other), None, "{other}");
+        }
+    }
+
+    #[test]
+    fn behind_a_proxy_links_have_the_public_address() {
+        for public in ["https://naqala.example", "https://naqala.example/"] {
+            let html = head_at("/rules/oware", Some(public)).unwrap();
+            for link in ["https://naqala.example/rules/oware", "https://naqala.example/picture/oware.png"] {
+                assert!(html.contains(&format!("content=\"{link}\"")), "{html}");
+            }
         }
     }
 }
