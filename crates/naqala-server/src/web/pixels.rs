@@ -5,7 +5,6 @@ use std::sync::{Arc, LazyLock};
 use resvg::tiny_skia::{Color, Pixmap, Transform};
 use resvg::usvg::fontdb::Database;
 use resvg::usvg::{Options, Tree};
-use tokio::sync::Semaphore;
 
 /// The size that sites show large.
 const WIDTH: u32 = 1200;
@@ -15,16 +14,8 @@ const FONT: &[u8] = include_bytes!("board.ttf");
 /// The paper around a board.
 const PAPER: [u8; 3] = [0xf7, 0xf1, 0xe6];
 
-/// A picture takes a core for some hundredths of a second, so one is made at a time.
-static TURN: Semaphore = Semaphore::const_new(1);
-
 /// A drawing as PNG, centred in a picture of 1200 × 630 pixels; `None` if it cannot be rendered.
-pub(super) async fn of(svg: String) -> Option<Vec<u8>> {
-    let _turn = TURN.acquire().await.ok()?;
-    tokio::task::spawn_blocking(move || drawn(&svg)).await.ok()?
-}
-
-fn drawn(svg: &str) -> Option<Vec<u8>> {
+pub(super) fn of(svg: &str) -> Option<Vec<u8>> {
     static FONTS: LazyLock<Arc<Database>> = LazyLock::new(|| {
         let mut fonts = Database::new();
         fonts.load_font_data(FONT.to_vec());
@@ -66,7 +57,7 @@ mod tests {
     fn the_board_of_every_game_is_drawn() {
         for rules in catalogue::all() {
             let game = catalogue::game(rules.id()).unwrap();
-            let png = drawn(&Picture::new(&game, &game.start()).svg()).unwrap();
+            let png = of(&Picture::new(&game, &game.start()).svg()).unwrap();
             assert!(colours(&png, [0.2, 0.8], [0.2, 0.8]) > 8, "{} is not to be seen", rules.id());
             assert_eq!(colours(&png, [0.0, 0.002], [0.0, 1.0]), 1, "{} has paper around it", rules.id());
         }
