@@ -67,7 +67,7 @@ impl Loader {
         let judge = if row.choice.rules.is_some() {
             self.open_apart(&mut row).await?
         } else {
-            Judge::here(rules::shared(&row.choice)?, row.choice.in_match)
+            Judge::here(rules::shared(&row.choice).await?, row.choice.in_match)
         };
         if let Some(stalls) = &self.stalls {
             row.outages = row.outages.and(stalls.after(0));

@@ -49,7 +49,7 @@ pub(crate) async fn check_choice(worker: &[OsString], choice: &mut GameChoice) -
     let game = if choice.rules.is_some() {
         try_own(worker, choice.clone()).await?
     } else {
-        let game = shared(choice)?;
+        let game = shared(choice).await?;
         Tried { id: game.id().to_owned(), name: game.name().to_owned(), persons: game.persons() as u8 }
     };
     check_texts(&[&game.name, &game.id])?;
@@ -105,18 +105,50 @@ async fn try_own(worker: &[OsString], choice: GameChoice) -> Answer<Tried> {
 }
 
 /// The compiled game of a choice from the catalogue, shared by all games that chose it.
-pub(crate) fn shared(choice: &GameChoice) -> Answer<Game> {
-    static GAMES: Mutex<Vec<(GameChoice, Game)>> = Mutex::new(Vec::new());
-    let mut games = GAMES.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some(at) = games.iter().position(|(known, _)| known == choice) {
-        // Games that are often requested move to the front.
-        games.swap(at, at / 2);
-        return Ok(games[at / 2].1.clone());
+pub(crate) async fn shared(choice: &GameChoice) -> Answer<Game> {
+    static GAMES: CompiledGames = CompiledGames::new(MOST_SHARED);
+    if let Some(game) = GAMES.get(choice) {
+        return Ok(game);
     }
-    let game = compile(choice)?;
-    games.truncate(MOST_SHARED - 1);
-    games.push((choice.clone(), game.clone()));
-    Ok(game)
+    // Some options take long to compile, and nobody else has to wait for that.
+    let (choice, compiled) = (choice.clone(), choice.clone());
+    let game = tokio::task::spawn_blocking(move || compile(&compiled)).await;
+    Ok(GAMES.add(choice, game.map_err(|_| ErrorCode::Internal)??))
+}
+
+/// A cache of compiled games, which keeps those that were used last.
+struct CompiledGames {
+    most: usize,
+    /// The one used last comes first.
+    games: Mutex<Vec<(GameChoice, Game)>>,
+}
+
+impl CompiledGames {
+    const fn new(most: usize) -> CompiledGames {
+        CompiledGames { most, games: Mutex::new(Vec::new()) }
+    }
+
+    fn get(&self, choice: &GameChoice) -> Option<Game> {
+        find(&mut self.games.lock().unwrap_or_else(PoisonError::into_inner), choice)
+    }
+
+    /// Adds a game, unless somebody else has compiled it in the meantime; returns the one in the cache.
+    fn add(&self, choice: GameChoice, game: Game) -> Game {
+        let mut games = self.games.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = find(&mut games, &choice) {
+            return known;
+        }
+        games.truncate(self.most - 1);
+        games.insert(0, (choice, game.clone()));
+        game
+    }
+}
+
+/// The compiled game of a choice, which is now the one used last.
+fn find(games: &mut [(GameChoice, Game)], choice: &GameChoice) -> Option<Game> {
+    let at = games.iter().position(|(known, _)| known == choice)?;
+    games[..=at].rotate_right(1);
+    Some(games[0].1.clone())
 }
 
 #[cfg(test)]
@@ -138,15 +170,30 @@ mod tests {
         assert_eq!(code(own).await, Some(ErrorCode::BadRules), "where there is no process for them");
     }
 
-    #[test]
-    fn games_of_the_catalogue_are_compiled_once() {
-        let many = |at: usize| {
+    #[tokio::test]
+    async fn games_of_the_catalogue_are_compiled_once() {
+        let many = async |at: usize| {
             let game = ["oware", "kalah", "selus"][at % 3];
-            shared(&GameChoice::of(game)).unwrap()
+            shared(&GameChoice::of(game)).await.unwrap()
         };
         for at in 0..30 {
-            assert_eq!(many(at).id(), many(at + 3).id());
+            assert_eq!(many(at).await.id(), many(at + 3).await.id());
         }
-        assert_eq!(std::ptr::from_ref(many(0).board()), std::ptr::from_ref(many(3).board()));
+        assert_eq!(std::ptr::from_ref(many(0).await.board()), std::ptr::from_ref(many(3).await.board()));
+    }
+
+    #[test]
+    fn games_that_were_used_last_stay_compiled() {
+        let games = CompiledGames::new(2);
+        let add = |id: &str| games.add(GameChoice::of(id), compile(&GameChoice::of(id)).unwrap());
+        let oware = add("oware");
+        add("kalah");
+        let known = games.get(&GameChoice::of("oware")).expect("it was just added");
+        assert_eq!(std::ptr::from_ref(oware.board()), std::ptr::from_ref(known.board()));
+        add("selus");
+        assert!(games.get(&GameChoice::of("kalah")).is_none(), "it was used before the others");
+        assert!(
+            games.get(&GameChoice::of("oware")).is_some() && games.get(&GameChoice::of("selus")).is_some()
+        );
     }
 }
