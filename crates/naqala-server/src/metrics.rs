@@ -46,6 +46,8 @@ pub(crate) struct Metrics {
     /// How workers that play custom rules have ended.
     worker_ends: Family<Label, Counter>,
     worker_starts: Counter,
+    /// Number of limits of the latest worker that the system does not enforce.
+    worker_limits_missing: Gauge,
     /// Notices to people whose page is closed, by outcome.
     notices: Family<Label, Counter>,
     pub(crate) connections: Gauge,
@@ -116,6 +118,7 @@ impl Metrics {
             failed_commits: Counter::default(),
             worker_ends: Family::default(),
             worker_starts: Counter::default(),
+            worker_limits_missing: Gauge::default(),
             notices: Family::default(),
             connections: Gauge::default(),
             sockets: Gauge::default(),
@@ -149,6 +152,12 @@ impl Metrics {
         registry.register("rules_workers", "Processes that play by custom rules", all.workers.clone());
         let (starts, ends) = (all.worker_starts.clone(), all.worker_ends.clone());
         registry.register("rules_worker_starts", "Such processes started", starts);
+        let missing = all.worker_limits_missing.clone();
+        registry.register(
+            "rules_worker_unconfined",
+            "Limits that the system does not enforce on them",
+            missing,
+        );
         registry.register("rules_worker_ends", "Such processes ended by the rules, by reason", ends);
         registry.register("push", "Notices to browsers, by result", all.notices.clone());
         let version: Family<Label, Gauge> = Family::default();
@@ -187,6 +196,11 @@ impl Metrics {
     /// A worker was started.
     pub(crate) fn worker_started(&self) {
         self.worker_starts.inc();
+    }
+
+    /// This many limits of a worker are not enforced.
+    pub(crate) fn worker_unconfined(&self, limits: usize) {
+        self.worker_limits_missing.set(limits as i64);
     }
 
     /// The rules of a game have crashed a worker.

@@ -31,23 +31,41 @@ const WORKER_MEMORY: u64 = 512 * 1024 * 1024;
 #[cfg(unix)]
 const WORKER_TIME: u64 = 10;
 
-/// Drops what a worker process does not need: memory, files, and outliving the server.
+/// Drops what a worker process does not need: memory, files, and outliving the server. Returns the limits that the system does
+/// not enforce; the others still protect.
 #[cfg(unix)]
-pub(crate) fn confine() {
+pub(crate) fn confine() -> Vec<&'static str> {
     use rustix::process::{Resource, Rlimit, setrlimit};
-    let to = |most| Rlimit { current: Some(most), maximum: Some(most) };
-    // If one limit cannot be set, the others still protect.
-    let _ = setrlimit(Resource::As, to(WORKER_MEMORY));
-    for none in [Resource::Core, Resource::Fsize, Resource::Nproc] {
-        let _ = setrlimit(none, to(0));
-    }
-    let _ = setrlimit(Resource::Nofile, to(8));
-    #[cfg(target_os = "linux")]
-    {
-        let _ = rustix::process::set_parent_process_death_signal(Some(rustix::process::Signal::KILL));
-        // A kernel or processor without seccomp has only the limits above.
-        let _ = allow_few_calls();
-    }
+    let limits = [
+        ("memory", Resource::As, WORKER_MEMORY),
+        ("core dumps", Resource::Core, 0),
+        ("written files", Resource::Fsize, 0),
+        ("processes", Resource::Nproc, 0),
+        ("open files", Resource::Nofile, 8),
+    ];
+    let is_refused =
+        |resource, most| setrlimit(resource, Rlimit { current: Some(most), maximum: Some(most) }).is_err();
+    let refused = limits.into_iter().filter(|(_, resource, most)| is_refused(*resource, *most));
+    let refused: Vec<&str> = refused.map(|(name, ..)| name).collect();
+    refused.into_iter().chain(confine_calls()).collect()
+}
+
+/// What only Linux can enforce.
+#[cfg(target_os = "linux")]
+fn confine_calls() -> impl Iterator<Item = &'static str> {
+    use rustix::process::{Signal, set_parent_process_death_signal};
+    let outlives = set_parent_process_death_signal(Some(Signal::KILL)).is_err();
+    // A kernel or processor without seccomp, or a container that forbids it, has only the other limits.
+    let calls = allow_few_calls().is_err();
+    [(outlives, "the end of the server"), (calls, "system calls")]
+        .into_iter()
+        .filter_map(|(is_missing, name)| is_missing.then_some(name))
+}
+
+/// What only Linux can enforce.
+#[cfg(all(unix, not(target_os = "linux")))]
+fn confine_calls() -> impl Iterator<Item = &'static str> {
+    ["the end of the server", "system calls"].into_iter()
 }
 
 /// The system calls that a worker needs: pipes, memory, time, random numbers, and exiting. Opening files, networking, and
@@ -107,7 +125,9 @@ pub(crate) fn allow_cpu_time() {
 
 /// Without such limits, only the server stops what takes too long.
 #[cfg(not(unix))]
-pub(crate) fn confine() {}
+pub(crate) fn confine() -> Vec<&'static str> {
+    vec!["memory", "processes", "open files", "the end of the server", "system calls"]
+}
 
 /// Without such limits, only the server stops what takes too long.
 #[cfg(not(unix))]

@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{self, Receiver};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, Once, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -37,6 +37,30 @@ pub(crate) enum Order {
     Record { game: String, names: Vec<Option<String>>, ending: Option<Box<Ending>> },
     /// Close a game that is over or no longer in memory.
     Forget { game: String },
+}
+
+/// The first line of a worker.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Confinement {
+    /// The limits that the system does not enforce.
+    pub(crate) missing: Vec<String>,
+}
+
+impl Confinement {
+    /// Tells the operator what is missing.
+    fn note(&self) {
+        static LOGGED: Once = Once::new();
+        metrics().worker_unconfined(self.missing.len());
+        if !self.missing.is_empty() {
+            let missing = self.missing.join(", ");
+            LOGGED.call_once(|| {
+                tracing::warn!(
+                    missing,
+                    "the system does not limit processes that play custom rules in everything"
+                );
+            });
+        }
+    }
 }
 
 /// A worker's answer, as a line of JSON.
@@ -209,7 +233,10 @@ impl Process {
         let (send, answers) = mpsc::channel();
         // A thread reads until the process ends, because a read from a pipe has no timeout.
         let reading = move || {
-            for line in BufReader::new(output).lines().map_while(Result::ok) {
+            let mut lines = BufReader::new(output).lines().map_while(Result::ok);
+            let first = lines.next().and_then(|line| serde_json::from_str::<Confinement>(&line).ok());
+            first.inspect(Confinement::note);
+            for line in lines {
                 if send.send(line).is_err() {
                     return;
                 }
@@ -238,5 +265,29 @@ impl Drop for Process {
         // It may be gone already.
         let _ = self.child.kill();
         let _ = self.child.wait();
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+    use crate::metrics::Figures;
+
+    /// A worker that is a script of the shell.
+    fn script(text: &str) -> Worker {
+        Worker { command: vec!["/bin/sh".into(), "-c".into(), text.into()], process: None }
+    }
+
+    fn order() -> Order {
+        Order::Forget { game: "g".to_owned() }
+    }
+
+    #[test]
+    fn a_worker_tells_first_which_limits_are_missing() {
+        let mut worker =
+            script(r#"echo '{"missing":["system calls"]}'; read order; echo '"done"'; read order"#);
+        assert!(matches!(worker.ask(&order()), Ok(WorkerAnswer::Done)));
+        let text = metrics().text(&Figures::default()).unwrap();
+        assert!(text.contains("naqala_rules_worker_unconfined 1\n"), "{text}");
     }
 }

@@ -7,10 +7,11 @@ use std::time::{Duration, Instant};
 use naqala::{Game, MatchSession, Session, Silent};
 use naqala_wire::seek::GameChoice;
 use naqala_wire::{ErrorCode, rules};
+use serde::Serialize;
 
 use super::judge::{Facts, record};
 use super::rules::compile;
-use super::worker::{Order, Tried, WorkerAnswer};
+use super::worker::{Confinement, Order, Tried, WorkerAnswer};
 use crate::refusal::{Answer, Refusal};
 
 /// Number of random decisions played in a trial of custom rules, and the time limit for them.
@@ -21,12 +22,13 @@ const DECISION_TIME: Duration = Duration::from_millis(100);
 /// Maximum number of open games. Beyond it, the least recently used ones are closed.
 const MOST_GAMES: usize = 256;
 
-/// The main loop of a worker: one answer for every request.
+/// The main loop of a worker: its confinement, then one answer for every request.
 ///
 /// # Errors
 /// The pipes are closed.
 pub fn work(orders: impl BufRead, mut answers: impl Write) -> io::Result<()> {
-    crate::system::confine();
+    let missing = crate::system::confine().into_iter().map(str::to_owned).collect();
+    write_line(&mut answers, &Confinement { missing })?;
     let mut games = Games::default();
     for line in orders.lines() {
         crate::system::allow_cpu_time();
@@ -36,11 +38,15 @@ pub fn work(orders: impl BufRead, mut answers: impl Write) -> io::Result<()> {
                 WorkerAnswer::Refused { code: ErrorCode::BadRequest, detail: Some(error.to_string()) }
             }
         };
-        serde_json::to_writer(&mut answers, &answer)?;
-        answers.write_all(b"\n")?;
-        answers.flush()?;
+        write_line(&mut answers, &answer)?;
     }
     Ok(())
+}
+
+fn write_line(answers: &mut impl Write, line: &impl Serialize) -> io::Result<()> {
+    serde_json::to_writer(&mut *answers, line)?;
+    answers.write_all(b"\n")?;
+    answers.flush()
 }
 
 #[derive(Default)]
