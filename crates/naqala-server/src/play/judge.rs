@@ -262,7 +262,7 @@ pub(crate) fn refused_for_good() -> Refusal {
 }
 
 const CLOSED: &str =
-    "moves by the rules of this game took too long or too much memory twice, so the server has closed it";
+    "moves by the rules of this game took too long or ended their process twice, so the server has closed it";
 
 const CLOSED_BY_MODERATORS: &str = "a moderator has closed the game; it does not count";
 

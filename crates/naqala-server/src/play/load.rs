@@ -92,7 +92,6 @@ impl Loader {
             if !fault.is_of_the_rules() {
                 return Err(fault.into());
             }
-            tracing::warn!(?fault, "the rules of a game have ended a worker");
             let game = row.id.clone();
             self.store.journal.write(move |connection| count_fault(connection, game)).await?;
             row.faults += 1;

@@ -97,9 +97,10 @@ async fn try_own(worker: &[OsString], choice: GameChoice) -> Answer<Tried> {
     match trial.await.map_err(|_| ErrorCode::Internal)? {
         Ok(WorkerAnswer::Tried(tried)) => Ok(tried),
         Ok(other) => Err(other.into_facts().map_or_else(Refusal::from, |_| ErrorCode::Internal.into())),
-        Err(Fault::Died) => {
-            Err(Refusal::with(ErrorCode::BadRules, "these rules take too much memory to be read"))
-        }
+        Err(Fault::Died) => Err(Refusal::with(
+            ErrorCode::BadRules,
+            "the process that read these rules ended: too much memory, or a fault of the program",
+        )),
         Err(fault) => Err(fault.into()),
     }
 }

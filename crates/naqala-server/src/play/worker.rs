@@ -2,8 +2,8 @@
 //! is killed when it exceeds them. Only the game of that request is blamed; the other games continue in the next worker.
 
 use std::ffi::OsString;
-use std::io::{BufRead as _, BufReader, Write as _};
-use std::process::{Child, ChildStdin, Command, Stdio};
+use std::io::{BufRead as _, BufReader, Read, Write as _};
+use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{self, Receiver};
 use std::sync::{Arc, Mutex, Once, PoisonError};
 use std::thread;
@@ -22,6 +22,10 @@ use crate::refusal::Refusal;
 const ENTRY_TIME: Duration = Duration::from_secs(1);
 /// Time limit for opening a game: reading its rules and replaying its entries.
 const OPENING_TIME: Duration = Duration::from_secs(3);
+/// How much of what a worker writes to standard error is kept, in bytes. Its end says why the worker ended.
+const LAST_ERRORS: usize = 4096;
+/// Time limit for reading that after the end of a worker.
+const ERRORS_TIME: Duration = Duration::from_millis(200);
 
 /// A request to a worker, as a line of JSON.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -108,6 +112,17 @@ impl Order {
         Order::Open { game: game.to_owned(), choice: choice.clone(), entries: entries.to_vec() }
     }
 
+    /// The game that it is about.
+    fn game(&self) -> Option<&str> {
+        match self {
+            Order::Try { .. } => None,
+            Order::Open { game, .. }
+            | Order::Play { game, .. }
+            | Order::Record { game, .. }
+            | Order::Forget { game } => Some(game),
+        }
+    }
+
     fn time(&self) -> Duration {
         match self {
             Order::Try { .. } | Order::Open { .. } => OPENING_TIME,
@@ -146,7 +161,7 @@ impl From<Fault> for Refusal {
             }
             Fault::Died => Refusal::with(
                 ErrorCode::SlowRules,
-                "a move by these rules took more memory than there is for it",
+                "the process that plays these rules ended: too much memory, or a fault of the program",
             ),
             Fault::None(why) => {
                 tracing::error!(why, "no worker for custom rules can be started");
@@ -172,6 +187,8 @@ struct Process {
     child: Child,
     orders: ChildStdin,
     answers: Receiver<String>,
+    /// When the process has ended: the last of what it wrote to standard error.
+    errors: Receiver<String>,
     _counted: Counted,
 }
 
@@ -204,12 +221,15 @@ impl Worker {
         };
         let answer = process.ask(line, order.time());
         if !matches!(answer, Ok(_) | Err(Fault::Refused(_))) {
-            match &answer {
-                Err(Fault::Slow) => metrics().worker_ended("slow"),
-                Err(Fault::Died) => metrics().worker_ended("died"),
-                _ => {}
-            }
-            // Dropping it kills the process.
+            let reason = match &answer {
+                Err(Fault::Slow) => "slow",
+                Err(Fault::Died) => "died",
+                _ => "unreadable",
+            };
+            let (status, errors) = process.end();
+            let status = status.map(|status| status.to_string()).unwrap_or_default();
+            tracing::warn!(game = order.game(), reason, status, ?errors, "a worker was ended or has ended");
+            metrics().worker_ended(reason);
             self.process = None;
         }
         answer
@@ -224,10 +244,12 @@ impl Process {
             .env_clear()
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
+            .stderr(Stdio::piped())
             .spawn()
             .map_err(|error| format!("{}: {error}", program.display()))?;
-        let (Some(orders), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
+        let (Some(orders), Some(output), Some(errors)) =
+            (child.stdin.take(), child.stdout.take(), child.stderr.take())
+        else {
             return Err("the worker has no pipes".to_owned());
         };
         let (send, answers) = mpsc::channel();
@@ -242,9 +264,21 @@ impl Process {
                 }
             }
         };
-        thread::Builder::new().name("worker".to_owned()).spawn(reading).map_err(|error| error.to_string())?;
+        spawn(reading)?;
+        let (send, last_errors) = mpsc::channel();
+        // Nobody may want to know them.
+        spawn(move || _ = send.send(last_of(errors)))?;
         metrics().worker_started();
-        Ok(Process { child, orders, answers, _counted: Counted::one_of(&metrics().workers) })
+        let counted = Counted::one_of(&metrics().workers);
+        Ok(Process { child, orders, answers, errors: last_errors, _counted: counted })
+    }
+
+    /// Ends the process, unless it has ended; returns its status and the last of what it wrote to standard error.
+    fn end(&mut self) -> (Option<ExitStatus>, String) {
+        // It may be gone already.
+        let _ = self.child.kill();
+        let status = self.child.wait().ok();
+        (status, self.errors.recv_timeout(ERRORS_TIME).unwrap_or_default())
     }
 
     fn ask(&mut self, line: String, time: Duration) -> Result<WorkerAnswer, Fault> {
@@ -258,6 +292,21 @@ impl Process {
         })?;
         serde_json::from_str(&answer).map_err(|error| Fault::None(error.to_string()))
     }
+}
+
+fn spawn(task: impl FnOnce() + Send + 'static) -> Result<(), String> {
+    let thread = thread::Builder::new().name("worker".to_owned()).spawn(task);
+    thread.map(|_| ()).map_err(|error| error.to_string())
+}
+
+/// Reads everything and returns the last of it.
+fn last_of(mut errors: impl Read) -> String {
+    let (mut last, mut part) = (Vec::new(), [0; 1024]);
+    while let Ok(read @ 1..) = errors.read(&mut part) {
+        last.extend_from_slice(&part[..read]);
+        last.drain(..last.len().saturating_sub(LAST_ERRORS));
+    }
+    String::from_utf8_lossy(&last).trim().to_owned()
 }
 
 impl Drop for Process {
@@ -289,5 +338,19 @@ mod tests {
         assert!(matches!(worker.ask(&order()), Ok(WorkerAnswer::Done)));
         let text = metrics().text(&Figures::default()).unwrap();
         assert!(text.contains("naqala_rules_worker_unconfined 1\n"), "{text}");
+    }
+
+    #[test]
+    fn it_is_known_why_a_worker_ended() {
+        let many = "for line in $(seq 2000); do echo line $line; done >&2";
+        let mut process =
+            Process::start(&script(&format!("read order; {many}; echo why >&2; exit 3")).command).unwrap();
+        let died = process.ask("order".to_owned(), Duration::from_secs(10));
+        assert!(matches!(died, Err(Fault::Died)), "{died:?}");
+        let (status, errors) = process.end();
+        assert_eq!(status.and_then(|status| status.code()), Some(3));
+        assert!(errors.len() <= LAST_ERRORS && errors.ends_with("line 2000\nwhy"), "{errors}");
+        let refusal = Refusal::from(Fault::Died).detail.unwrap();
+        assert!(refusal.contains("too much memory, or a fault of the program"), "{refusal}");
     }
 }
