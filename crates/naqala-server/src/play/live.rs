@@ -1,5 +1,6 @@
 //! A running game as a value. This module makes every decision about it. A game of the catalogue never blocks. A game by custom
-//! rules blocks for up to a second while its worker plays; such games therefore run on shards with a thread of their own.
+//! rules blocks for up to a second while a worker plays an entry, and for longer if it has to be opened again; such games run on
+//! shards with threads of their own.
 
 use naqala_wire::ErrorCode;
 use naqala_wire::account::Person;
