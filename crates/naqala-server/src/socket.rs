@@ -9,6 +9,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::extract::{Extension, State};
 use axum::http::StatusCode;
 use axum::response::Response;
+use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use naqala_wire::account::Me;
 use naqala_wire::{ErrorCode, LARGEST_FRAME, ToClient, ToServer, VERSION};
 use tokio::sync::{Notify, mpsc};
@@ -18,6 +19,7 @@ use tracing::{Instrument as _, Span};
 use crate::absence;
 use crate::app::App;
 use crate::connections::Permit;
+use crate::gate::some;
 use crate::ids;
 use crate::metrics::{Counted, metrics};
 use crate::peers::SentEntry;
@@ -96,7 +98,8 @@ struct Connection {
     farewell: Arc<Farewell>,
     outbox: Outbox,
     games: HashSet<String>,
-    limit: Limit,
+    /// The rate of messages.
+    limit: DefaultDirectRateLimiter,
     lag: Lag,
     _permit: Option<Arc<Permit>>,
 }
@@ -112,8 +115,10 @@ enum End {
 
 impl Connection {
     fn new(app: Arc<App>, who: Option<Identity>, outbox: Outbox) -> Connection {
+        let limits = app.config().limits;
+        let quota = Quota::per_second(some(limits.messages_per_second));
         Connection {
-            limit: Limit::new(&app),
+            limit: RateLimiter::direct(quota.allow_burst(some(limits.message_burst))),
             app,
             who,
             farewell: Arc::default(),
@@ -172,8 +177,7 @@ impl Connection {
         too_slow: &Notify,
     ) -> End {
         let mut stopping = self.app.stopping();
-        let mut heard = Instant::now();
-        let mut asked = false;
+        let mut silence = Silence::begin();
         let farewell = Arc::clone(&self.farewell);
         loop {
             // Checked before anything is sent to or done for this person.
@@ -188,25 +192,17 @@ impl Connection {
                     }
                 }
                 frame = socket.recv() => {
-                    (heard, asked) = (Instant::now(), false);
-                    match frame {
-                        Some(Ok(_)) if !self.is_session_good() => return self.signed_out(),
-                        Some(Ok(frame)) => {
-                            if let Some(end) = self.frame(frame) {
-                                return end;
-                            }
-                            if self.lag.begin(heard) && send(socket, Message::Ping(Vec::new().into())).await.is_err() {
-                                return End::Gone;
-                            }
-                        }
-                        Some(Err(_)) | None => return End::Gone,
+                    silence = Silence::begin();
+                    let Some(Ok(frame)) = frame else { return End::Gone };
+                    if let Some(end) = self.received(frame, socket).await {
+                        return end;
                     }
                 }
-                () = tokio::time::sleep_until(heard + SILENCE * if asked { 2 } else { 1 }) => {
-                    if asked || send(socket, Message::Ping(Vec::new().into())).await.is_err() {
+                () = tokio::time::sleep_until(silence.deadline()) => {
+                    if silence.is_asked || ping(socket).await.is_err() {
                         return End::Gone;
                     }
-                    asked = true;
+                    silence.is_asked = true;
                 }
                 () = too_slow.notified() => return End::Close(AGAIN, "too-slow"),
                 () = crate::app::stopped(&mut stopping) => {
@@ -215,6 +211,19 @@ impl Connection {
                 }
             }
         }
+    }
+
+    /// Handles a frame, and measures the round-trip time if it is wanted; returns why the connection ends, if it does.
+    async fn received(&mut self, frame: Message, socket: &mut WebSocket) -> Option<End> {
+        // The session may have ended while the frame was on its way.
+        if !self.is_session_good() {
+            return Some(self.signed_out());
+        }
+        if let Some(end) = self.frame(frame) {
+            return Some(end);
+        }
+        let is_gone = self.lag.begin(Instant::now()) && ping(socket).await.is_err();
+        is_gone.then_some(End::Gone)
     }
 
     /// Handles a frame; returns why the connection ends, if it does.
@@ -226,11 +235,11 @@ impl Connection {
                 if matches!(frame, Message::Pong(_)) {
                     self.lag.end(Instant::now());
                 }
-                return (!self.limit.admit()).then_some(End::Close(POLICY, "too-many-messages"));
+                return self.limit.check().is_err().then_some(End::Close(POLICY, "too-many-messages"));
             }
             Message::Binary(_) => return Some(self.refuse_for_good(ErrorCode::BadRequest)),
         };
-        if !self.limit.admit() {
+        if self.limit.check().is_err() {
             return Some(self.refuse_for_good(ErrorCode::TooManyRequests));
         }
         match serde_json::from_str(&text) {
@@ -319,10 +328,33 @@ async fn last_words(
     let _ = send(socket, Message::Close(Some(frame))).await;
 }
 
+async fn ping(socket: &mut WebSocket) -> Result<(), StatusCode> {
+    send(socket, Message::Ping(Vec::new().into())).await
+}
+
 async fn send(socket: &mut WebSocket, message: Message) -> Result<(), StatusCode> {
     match tokio::time::timeout(SENDING, socket.send(message)).await {
         Ok(Ok(())) => Ok(()),
         _ => Err(StatusCode::REQUEST_TIMEOUT),
+    }
+}
+
+/// How long nothing was heard of a client.
+struct Silence {
+    since: Instant,
+    /// Whether the client was asked meanwhile, by a ping.
+    is_asked: bool,
+}
+
+impl Silence {
+    /// Something was heard just now.
+    fn begin() -> Silence {
+        Silence { since: Instant::now(), is_asked: false }
+    }
+
+    /// When to ask the client or, if it was asked, to give it up.
+    fn deadline(&self) -> Instant {
+        self.since + if self.is_asked { 2 * SILENCE } else { SILENCE }
     }
 }
 
@@ -351,31 +383,6 @@ impl Lag {
         let Some(asked) = self.asked.take() else { return };
         let measured = (now - asked).min(SILENCE).as_millis() as u64;
         self.known = Some(self.known.map_or(measured, |known| (3 * known + measured) / 4));
-    }
-}
-
-/// A token bucket for messages.
-#[derive(Debug)]
-struct Limit {
-    per_second: f64,
-    most: f64,
-    left: f64,
-    at: Instant,
-}
-
-impl Limit {
-    fn new(app: &App) -> Limit {
-        let limits = app.config().limits;
-        let most = f64::from(limits.message_burst);
-        Limit { per_second: f64::from(limits.messages_per_second), most, left: most, at: Instant::now() }
-    }
-
-    fn admit(&mut self) -> bool {
-        let now = Instant::now();
-        self.left = (self.left + (now - self.at).as_secs_f64() * self.per_second).min(self.most);
-        self.at = now;
-        self.left -= 1.0;
-        self.left >= 0.0
     }
 }
 
@@ -421,11 +428,11 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn a_bucket_fills_with_time() {
-        let mut limit = Limit { per_second: 20.0, most: 40.0, left: 40.0, at: Instant::now() };
-        assert_eq!((0..100).filter(|_| limit.admit()).count(), 40);
-        // Refused messages count too, so a client that keeps sending stays blocked.
-        tokio::time::advance(Duration::from_secs(10)).await;
-        assert_eq!((0..100).filter(|_| limit.admit()).count(), 40);
+    async fn a_silent_client_is_asked_once() {
+        let mut silence = Silence::begin();
+        assert_eq!(silence.deadline() - Instant::now(), SILENCE);
+        tokio::time::advance(SILENCE).await;
+        silence.is_asked = true;
+        assert_eq!(silence.deadline() - Instant::now(), SILENCE, "it has as long again to answer");
     }
 }
