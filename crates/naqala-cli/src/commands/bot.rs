@@ -24,7 +24,7 @@ use self::api::{Api, RequestError};
 use self::game::Bot;
 use crate::cli::BotArgs;
 use crate::program::External;
-use crate::{game_choice, input, interrupt};
+use crate::{game_choice, input, interrupt, terminal};
 
 /// Interval at which the bot looks for started games.
 const BEAT: Duration = Duration::from_secs(2);
@@ -43,7 +43,8 @@ pub(super) fn run(args: &BotArgs, out: &mut dyn Write) -> Result<()> {
         Err(error) => bail!("{}: {}", args.server, error.text()),
     };
     if !me.person.bot {
-        eprintln!("naqala: opponents are not told that {} is a program: see docs/api.md", me.person.name);
+        let name = &me.person.name;
+        terminal::complain(&format!("opponents are not told that {name} is a program: see docs/api.md"));
     }
     writeln!(out, "{} offers {} on {}", me.person.name, game.id(), args.server)?;
     out.flush()?;
@@ -124,11 +125,11 @@ impl Desk<'_> {
         loop {
             match self.look() {
                 Ok(()) if self.is_away => {
-                    eprintln!("naqala: the server answers again");
+                    terminal::complain("the server answers again");
                     self.is_away = false;
                 }
                 Err(RequestError::Away { why, .. }) if !self.is_away => {
-                    eprintln!("naqala: {}: {why}; trying on", self.args.server);
+                    terminal::complain(&format!("{}: {why}; trying on", self.args.server));
                     self.is_away = true;
                 }
                 Err(RequestError::Refused(body)) => {
@@ -202,7 +203,7 @@ impl Desk<'_> {
                 self.out.flush()?;
             }
             Err(RequestError::Stopped) => {}
-            Err(error) => eprintln!("naqala: {id} is left: {}", error.text()),
+            Err(error) => terminal::complain(&format!("{id} is left: {}", error.text())),
         }
         Ok(())
     }

@@ -10,8 +10,8 @@ use naqala_wire::{ErrorCode, ToClient, rules};
 use ureq::http::Method;
 
 use super::api::{Api, RequestError};
-use crate::game_choice;
 use crate::program::{External, Silence};
+use crate::{game_choice, terminal};
 
 /// How long a program may think longer than it was told, and how long if no time was told.
 const LATE: Duration = Duration::from_secs(5);
@@ -114,7 +114,7 @@ impl Seat<'_> {
             Ok(text) => text,
             Err(Silence::Stopped) => return Err(RequestError::Stopped),
             Err(Silence::Lost(why)) => {
-                eprintln!("naqala: {}: the program fails again ({why}); the bot resigns", self.id);
+                terminal::complain(&format!("{}: the program fails again ({why}); the bot resigns", self.id));
                 self.has_resigned = true;
                 let path = format!("/api/games/{}/resign", self.id);
                 let resigned =
@@ -152,7 +152,7 @@ impl Seat<'_> {
         match self.ask_program(played) {
             // A program that fails is started again: it may have been the machine's fault.
             Err(Silence::Lost(why)) => {
-                eprintln!("naqala: {}: the program fails ({why}) and is started again", self.id);
+                terminal::complain(&format!("{}: the program fails ({why}) and is started again", self.id));
                 self.ask_program(played)
             }
             asked => asked,
