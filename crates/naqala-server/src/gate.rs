@@ -235,7 +235,14 @@ pub(crate) async fn guard(State(gate): State<Arc<Gate>>, mut request: Request, n
     };
     metrics().answered(answer.status().as_u16(), begun.elapsed());
     span.in_scope(|| tracing::debug!(status = answer.status().as_u16(), "answered"));
-    dress(answer.headers_mut(), path_is_api, gate.is_secure);
+    let headers = answer.headers_mut();
+    add_security_headers(headers);
+    if path_is_api {
+        add_usual(headers, header::CACHE_CONTROL, "no-store");
+    }
+    if gate.is_secure {
+        add_usual(headers, header::STRICT_TRANSPORT_SECURITY, "max-age=31536000");
+    }
     answer
 }
 
@@ -265,11 +272,14 @@ fn judge_size(request: &Request) -> Answer<()> {
     Ok(())
 }
 
-/// Sets the headers that every response has.
-fn dress(headers: &mut HeaderMap, is_api: bool, is_secure: bool) {
-    let mut usual = |name: HeaderName, value: &'static str| {
-        headers.entry(name).or_insert(HeaderValue::from_static(value));
-    };
+/// Adds a header, unless the route has set it.
+fn add_usual(headers: &mut HeaderMap, name: HeaderName, value: &'static str) {
+    headers.entry(name).or_insert(HeaderValue::from_static(value));
+}
+
+/// Adds the security headers that every response has.
+fn add_security_headers(headers: &mut HeaderMap) {
+    let mut usual = |name: HeaderName, value: &'static str| add_usual(headers, name, value);
     usual(header::CONTENT_SECURITY_POLICY, POLICY);
     usual(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
     usual(header::REFERRER_POLICY, "same-origin");
@@ -279,12 +289,6 @@ fn dress(headers: &mut HeaderMap, is_api: bool, is_secure: bool) {
         HeaderName::from_static("permissions-policy"),
         "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     );
-    if is_api {
-        usual(header::CACHE_CONTROL, "no-store");
-    }
-    if is_secure {
-        usual(header::STRICT_TRANSPORT_SECURITY, "max-age=31536000");
-    }
 }
 
 /// The host and port a request is for.

@@ -12,7 +12,7 @@ use crate::peers::{PeerMessage, Sessions};
 use crate::people::{self, check_name};
 use crate::play::What;
 use crate::refusal::{Answer, Refusal};
-use crate::store::{GameList, Row, Unsaved, sql};
+use crate::store::{GameList, Row, Statement, Unsaved, sql};
 
 /// Number of latest games of a person whose records are returned.
 const RECORDS: usize = 50;
@@ -117,17 +117,33 @@ pub(crate) async fn rename(app: &App, staff: &Staff, name: &str, new: &str) -> A
     Ok(())
 }
 
-/// Makes an account a moderator, or revokes that. Only the operator may. Who is a moderator already remains one.
-pub(crate) async fn set_moderator(app: &App, staff: &Staff, name: &str, is_one: bool) -> Answer<()> {
+/// Makes an account a moderator. Only the operator may. Who is a moderator already remains one.
+pub(crate) async fn promote(app: &App, staff: &Staff, name: &str) -> Answer<()> {
+    let update = sql("UPDATE people SET moderator = 1 WHERE id = $1 AND moderator = 0");
+    change_role(app, staff, name, update, "promote").await.map(|_| ())
+}
+
+/// Withdraws the role of moderator. Only the operator may.
+pub(crate) async fn demote(app: &App, staff: &Staff, name: &str) -> Answer<()> {
+    let update = sql("UPDATE people SET moderator = 0 WHERE id = $1 AND moderator = 1");
+    let changed = change_role(app, staff, name, update, "demote").await?;
+    if changed == 0 { Err(ErrorCode::NothingToDo.into()) } else { Ok(()) }
+}
+
+/// Returns how many accounts were changed.
+async fn change_role(
+    app: &App,
+    staff: &Staff,
+    name: &str,
+    update: Statement,
+    action: &'static str,
+) -> Answer<u64> {
     let found = people::find(app.store(), name).await?;
     if found.face.guest {
         return Err(ErrorCode::AccountNeeded.into());
     }
-    let update = sql("UPDATE people SET moderator = $1 WHERE id = $2 AND moderator <> $1");
-    let update = update.bind(is_one).bind(found.person);
-    let action = staff.action(if is_one { "promote" } else { "demote" }, &found.face.name, "");
-    let changed = change(app, vec![update], action).await?;
-    if changed == 0 && !is_one { Err(ErrorCode::NothingToDo.into()) } else { Ok(()) }
+    let update = vec![update.bind(found.person)];
+    Ok(change(app, update, staff.action(action, &found.face.name, "")).await?)
 }
 
 /// Deletes a person in the same way as if they had done so themselves.

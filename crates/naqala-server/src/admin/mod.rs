@@ -20,7 +20,7 @@ use crate::people;
 use crate::refusal::{Answer, Refusal};
 use crate::store::{Row, Statement, Unsaved, sql};
 
-pub(crate) use accounts::{ban, delete, list, records, rename, set_moderator, unban};
+pub(crate) use accounts::{ban, delete, demote, list, promote, records, rename, unban};
 pub(crate) use data::{back_up, check};
 pub(crate) use games::{close, remove};
 pub(crate) use recovery::{new_codes, recover, reset};

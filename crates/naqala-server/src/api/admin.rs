@@ -163,7 +163,7 @@ pub(super) async fn promote(
     staff: Staff,
     Path(name): Path<String>,
 ) -> Answer<StatusCode> {
-    admin::set_moderator(&app, &staff.operator()?, &name, true).await?;
+    admin::promote(&app, &staff.operator()?, &name).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -180,7 +180,7 @@ pub(super) async fn demote(
     staff: Staff,
     Path(name): Path<String>,
 ) -> Answer<StatusCode> {
-    admin::set_moderator(&app, &staff.operator()?, &name, false).await?;
+    admin::demote(&app, &staff.operator()?, &name).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -14,6 +14,22 @@ const LAG_BANK: u64 = 1000;
 /// Allowance restored by every entry.
 const LAG_GAIN: u64 = 100;
 
+/// Whether the time of an entry counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Time {
+    Counts,
+    Free,
+}
+
+/// Whose turn follows an entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Turn {
+    /// It goes to another player.
+    Passes,
+    /// It goes on.
+    Stays,
+}
+
 /// The clocks of a game. All times are in milliseconds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Ticking {
@@ -57,23 +73,22 @@ impl Ticking {
         self.since
     }
 
-    /// Charges the time of an entry of `by` and returns what the clock shows then. `runs` says whether the time counts,
-    /// `passes` whether the turn goes to another player, and `lag` how much of the time the network took.
-    pub(crate) fn punch(&mut self, by: u8, runs: bool, passes: bool, lag: u64, now: u64) -> Option<u64> {
+    /// Charges the time of an entry of `by` and returns what the clock shows then. `lag` is how much of the time the network
+    /// took.
+    pub(crate) fn punch(&mut self, by: u8, time: Time, turn: Turn, lag: u64, now: u64) -> Option<u64> {
         let free = lag.min(self.most_lag(by)).min(now.saturating_sub(self.since));
         let left = self.left.get_mut(usize::from(by))?;
-        if runs {
+        if time == Time::Counts {
             *left = left.saturating_sub(now.saturating_sub(self.since) - free);
             let bank = &mut self.lag_bank[usize::from(by)];
             *bank = (*bank - free + LAG_GAIN).min(LAG_BANK);
         }
-        match self.rule {
-            ClockRule::Increment { increment, .. } if passes && runs => *left += u64::from(increment) * 1000,
-            ClockRule::Move { .. } | ClockRule::Days { .. } if passes => *left = full(self.rule),
-            ClockRule::None
-            | ClockRule::Increment { .. }
-            | ClockRule::Move { .. }
-            | ClockRule::Days { .. } => {}
+        match (self.rule, time, turn) {
+            (ClockRule::Increment { increment, .. }, Time::Counts, Turn::Passes) => {
+                *left += u64::from(increment) * 1000;
+            }
+            (ClockRule::Move { .. } | ClockRule::Days { .. }, _, Turn::Passes) => *left = full(self.rule),
+            (ClockRule::None | ClockRule::Increment { .. }, ..) | (_, _, Turn::Stays) => {}
         }
         let shown = *left;
         self.since = now;
@@ -127,9 +142,17 @@ mod tests {
     #[test]
     fn used_time_goes_and_the_increment_comes_when_the_turn_passes_on() {
         let mut clocks = Ticking::new(ClockRule::Increment { initial: 60, increment: 2 }, 2, 1000);
-        assert_eq!(clocks.punch(0, false, true, 0, 9000), Some(60_000), "the first entries are free");
-        assert_eq!(clocks.punch(1, true, false, 0, 19_000), Some(50_000), "an extra move gets nothing");
-        assert_eq!(clocks.punch(1, true, true, 0, 20_000), Some(51_000));
+        assert_eq!(
+            clocks.punch(0, Time::Free, Turn::Passes, 0, 9000),
+            Some(60_000),
+            "the first entries are free"
+        );
+        assert_eq!(
+            clocks.punch(1, Time::Counts, Turn::Stays, 0, 19_000),
+            Some(50_000),
+            "an extra move gets nothing"
+        );
+        assert_eq!(clocks.punch(1, Time::Counts, Turn::Passes, 0, 20_000), Some(51_000));
         assert_eq!(clocks.shown(Some(0), 25_000).unwrap().left, [55_000, 51_000]);
         assert_eq!(clocks.runs_out(0), Some(80_000));
     }
@@ -137,7 +160,7 @@ mod tests {
     #[test]
     fn what_the_network_took_is_not_charged_up_to_half_a_second() {
         let rule = ClockRule::Increment { initial: 60, increment: 0 };
-        let left = |lag, now| Ticking::new(rule, 2, 1000).punch(0, true, true, lag, now);
+        let left = |lag, now| Ticking::new(rule, 2, 1000).punch(0, Time::Counts, Turn::Passes, lag, now);
         assert_eq!(left(0, 4000), Some(57_000));
         assert_eq!(left(200, 4000), Some(57_200));
         assert_eq!(left(30_000, 4000), Some(57_500), "more is the player's own");
@@ -154,9 +177,9 @@ mod tests {
         let mut now = 0;
         for _ in 0..50 {
             now += 480;
-            clocks.punch(0, true, true, 480, now);
+            clocks.punch(0, Time::Counts, Turn::Passes, 480, now);
             now += 100;
-            clocks.punch(1, true, true, 0, now);
+            clocks.punch(1, Time::Counts, Turn::Passes, 0, now);
         }
         let charged = 600_000 - clocks.left[0];
         assert!(charged >= 50 * 480 - LAG_BANK - 50 * LAG_GAIN, "{charged} ms of 24,000 are charged");
@@ -166,16 +189,24 @@ mod tests {
     #[test]
     fn every_turn_has_its_days() {
         let mut clocks = Ticking::new(ClockRule::Days { days: 2 }, 2, 0);
-        assert_eq!(clocks.punch(0, true, false, 0, DAY), Some(DAY), "an extra move is part of the turn");
-        assert_eq!(clocks.punch(0, true, true, 0, DAY + 5), Some(2 * DAY));
+        assert_eq!(
+            clocks.punch(0, Time::Counts, Turn::Stays, 0, DAY),
+            Some(DAY),
+            "an extra move is part of the turn"
+        );
+        assert_eq!(clocks.punch(0, Time::Counts, Turn::Passes, 0, DAY + 5), Some(2 * DAY));
         assert_eq!(clocks.runs_out(1), Some(3 * DAY + 5));
     }
 
     #[test]
     fn every_turn_has_its_seconds() {
         let mut clocks = Ticking::new(ClockRule::Move { seconds: 3 }, 2, 0);
-        assert_eq!(clocks.punch(0, true, false, 0, 2000), Some(1000), "an extra move is part of the turn");
-        assert_eq!(clocks.punch(0, true, true, 0, 2500), Some(3000), "nothing is saved up");
+        assert_eq!(
+            clocks.punch(0, Time::Counts, Turn::Stays, 0, 2000),
+            Some(1000),
+            "an extra move is part of the turn"
+        );
+        assert_eq!(clocks.punch(0, Time::Counts, Turn::Passes, 0, 2500), Some(3000), "nothing is saved up");
         assert_eq!(clocks.runs_out(1), Some(5500));
     }
 
@@ -189,7 +220,7 @@ mod tests {
             let used = random >> 52;
             now += used;
             let by = usize::from(turn % 2);
-            clocks.punch(turn % 2, true, true, 0, now);
+            clocks.punch(turn % 2, Time::Counts, Turn::Passes, 0, now);
             charged[by] += used;
             given[by] += 3000;
         }

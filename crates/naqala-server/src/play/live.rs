@@ -7,7 +7,7 @@ use naqala_wire::account::Person;
 use naqala_wire::game::{self, Clocks, EndedBy, Ending, GameSummary, Offer, OfferKind};
 use naqala_wire::seek::{ClockRule, GameChoice};
 
-use super::clock::{DAY, Ticking};
+use super::clock::{DAY, Ticking, Time, Turn};
 use super::judge::{Judge, closed, refused_for_good};
 use crate::peers::SentEntry;
 use crate::refusal::{Answer, Refusal};
@@ -363,7 +363,9 @@ impl Live {
             return Err(ErrorCode::GameOver.into());
         }
         self.judge.play(text)?;
-        let clock = self.clocks.punch(by, runs, self.mover() != Some(by), lag, arrived);
+        let time = if runs { Time::Counts } else { Time::Free };
+        let turn = if self.mover() == Some(by) { Turn::Stays } else { Turn::Passes };
+        let clock = self.clocks.punch(by, time, turn, lag, arrived);
         self.clocks.begin_turn(now);
         self.waits_for_mover = None;
         let played = PlayedEntry { text: text.to_owned(), by, at: now, clock };

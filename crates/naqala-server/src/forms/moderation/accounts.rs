@@ -51,7 +51,7 @@ fn table(reader: &Reader, search: &str, accounts: &[Account]) -> Response {
                 } }
                 tbody { @for account in accounts { tr {
                     th scope="row" { (account_link(&account.name)) }
-                    td { (kinds(reader, account.guest, account.bot, account.moderator, account.ban.is_some())) }
+                    td { (kinds(reader, Standing::of_account(account))) }
                     td { (moment(account.since)) }
                     td { (account.unfinished) }
                     td { (account.reports) }
@@ -62,12 +62,40 @@ fn table(reader: &Reader, search: &str, accounts: &[Account]) -> Response {
     page(reader, ACCOUNTS, &reader.tell("moderation-accounts"), &content)
 }
 
-fn kinds(reader: &Reader, guest: bool, bot: bool, moderator: bool, banned: bool) -> String {
+/// What sort of account somebody has.
+struct Standing {
+    is_guest: bool,
+    is_bot: bool,
+    is_moderator: bool,
+    is_banned: bool,
+}
+
+impl Standing {
+    fn of_account(account: &Account) -> Standing {
+        Standing {
+            is_guest: account.guest,
+            is_bot: account.bot,
+            is_moderator: account.moderator,
+            is_banned: account.ban.is_some(),
+        }
+    }
+
+    fn of_found(found: &Found) -> Standing {
+        Standing {
+            is_guest: found.face.guest,
+            is_bot: found.face.bot,
+            is_moderator: found.moderator,
+            is_banned: found.ban.is_some(),
+        }
+    }
+}
+
+fn kinds(reader: &Reader, standing: Standing) -> String {
     let kinds = [
-        (guest, "account-is-guest"),
-        (bot, "account-is-bot"),
-        (moderator, "account-is-moderator"),
-        (banned, "account-is-banned"),
+        (standing.is_guest, "account-is-guest"),
+        (standing.is_bot, "account-is-bot"),
+        (standing.is_moderator, "account-is-moderator"),
+        (standing.is_banned, "account-is-banned"),
     ];
     let kinds: Vec<String> =
         kinds.into_iter().filter(|(is, _)| *is).map(|(_, key)| reader.tell(key)).collect();
@@ -88,7 +116,7 @@ pub(super) async fn show(
 fn one(reader: &Reader, found: &Found, games: &[GameSummary]) -> Response {
     let name = found.face.name.as_str();
     let content = html! {
-        p { (kinds(reader, found.face.guest, found.face.bot, found.moderator, found.ban.is_some())) " "
+        p { (kinds(reader, Standing::of_found(found))) " "
             (reader.tell("account-since")) ": " (moment(found.since)) }
         @if let Some(reason) = &found.ban {
             p { strong { (reader.tell("account-is-banned")) } }
