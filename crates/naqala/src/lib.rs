@@ -101,8 +101,8 @@ pub use rounds::{AnswerError, Match, MatchAnswer, MatchError, MatchStep, PitChoi
 #[cfg(feature = "schema")]
 pub use rule_file::rule_file_schema;
 pub use rule_file::{
-    About, Choices, OptionError, OptionSpec, OptionValue, OptionValues, Preset, RuleError, RuleErrors, Rules,
-    Source, options_as_texts,
+    About, Choices, LONGEST_NAME, OptionError, OptionSpec, OptionValue, OptionValues, Preset, RuleError,
+    RuleErrors, Rules, Source, is_invisible, options_as_texts,
 };
 pub use session::Session;
 pub use spelling::edit_distance;

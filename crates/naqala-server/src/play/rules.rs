@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use naqala::{Game, Rules, catalogue};
+use naqala::{Game, LONGEST_NAME, Rules, catalogue, is_invisible};
 use naqala_wire::seek::GameChoice;
 use naqala_wire::{ErrorCode, LARGEST_RULES, rules};
 use tokio::sync::Semaphore;
@@ -19,8 +19,6 @@ static TRIALS: Semaphore = Semaphore::const_new(2);
 const TRIAL_PATIENCE: Duration = Duration::from_secs(5);
 /// Maximum number of compiled games of the catalogue, with their options, that are cached.
 const MOST_SHARED: usize = 256;
-/// Maximum length of the name of a custom game, in characters.
-const LONGEST_NAME: usize = 80;
 /// Maximum number of options a choice may set.
 const MOST_OPTIONS: usize = 64;
 
@@ -63,16 +61,12 @@ pub(crate) async fn check_choice(worker: &[OsString], choice: &mut GameChoice) -
 
 /// Names are shown to others: they must be a single line, without control characters that change the text around them.
 fn check_texts(texts: &[&str]) -> Answer<()> {
-    let is_odd = |character: char| {
-        character.is_control()
-            || matches!(character, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{61c}')
-    };
     let is_long = |text: &&str| text.chars().count() > LONGEST_NAME;
     if texts.iter().any(is_long) {
         let why = format!("the name and the id of a game have at most {LONGEST_NAME} characters");
         return Err(Refusal::with(ErrorCode::BadRules, why));
     }
-    if texts.iter().any(|text| text.chars().any(is_odd)) {
+    if texts.iter().any(|text| text.chars().any(is_invisible)) {
         let why = "the name and the id of a game must not contain invisible characters";
         return Err(Refusal::with(ErrorCode::BadRules, why));
     }

@@ -152,10 +152,13 @@ fn names_are_short_and_hold_no_signs_that_nobody_sees() {
     assert!(
         named(&"x".repeat(81)).unwrap_err().starts_with("attack.toml:3:8: a name is one line of at most 80")
     );
-    for sign in ["\\u202E", "\\u0007", "\\u200F"] {
+    for sign in ["\\u202E", "\\u0007", "\\u200F", "\\u200B", "\\u200D", "\\u2060", "\\uFEFF"] {
         let error = named(sign).unwrap_err();
         assert!(error.contains("is invisible"), "{error}");
     }
+    let about = |text: &str| read(&file(TWO_ROWS, PICK).replace("Costs much.", text));
+    assert!(about("A\\u200Cjoiner.").is_ok(), "some scripts need it");
+    assert!(about("No\\u200Bwidth.").is_err());
 }
 
 #[test]

@@ -8,7 +8,12 @@ use crate::read::{Tree, Value};
 /// Bytes of a file.
 pub(crate) const BYTES: usize = 256 * 1024;
 /// Maximum length of the name of a game, an option or anything else in a heading, in characters.
-pub(crate) const NAME: usize = 80;
+///
+/// ```
+/// let mut names = naqala::catalogue::all().iter().map(|rules| rules.name());
+/// assert!(names.all(|name| name.chars().count() <= naqala::LONGEST_NAME));
+/// ```
+pub const LONGEST_NAME: usize = 80;
 /// Characters of any text.
 pub(crate) const TEXT: usize = 10_000;
 /// Cases of a list, such as `[[settle]]`, and names of `[define]`.
@@ -57,12 +62,16 @@ fn check_count(count: usize, most: usize, what: &str, at: usize, report: &mut Re
 
 fn check_name(name: &str, at: usize, report: &mut Report<'_>) {
     let length = name.chars().count();
-    if length > NAME || name.contains('\n') {
+    if length > LONGEST_NAME || name.contains('\n') {
         report.add(
             at,
-            format!("a name is one line of at most {NAME} characters; this one has {length}"),
+            format!("a name is one line of at most {LONGEST_NAME} characters; this one has {length}"),
             None,
         );
+    }
+    // All others are reported for every text.
+    if let Some(sign) = name.chars().find(|sign| is_joiner(*sign)) {
+        add_invisible(sign, at, report);
     }
 }
 
@@ -78,12 +87,10 @@ fn check_texts(tree: &Tree, report: &mut Report<'_>) {
                     None,
                 );
             }
-            if let Some(found) = text.chars().find(|character| is_hidden(*character)) {
-                let message = format!(
-                    "the character U+{:04X} is invisible and not allowed in a rule file",
-                    u32::from(found)
-                );
-                report.add(tree.place.start, message, Some("leave it out".into()));
+            // Some scripts join letters, or keep them apart, by such characters.
+            let is_fit = |character| matches!(sign, '\n' | '\t') || is_joiner(character);
+            if let Some(sign) = text.chars().find(|character| is_invisible(*character) && !is_fit(*character)) {
+                add_invisible(sign, tree.place.start, report);
             }
         }
         Value::List(items) => items.iter().for_each(|item| check_texts(item, report)),
@@ -92,10 +99,27 @@ fn check_texts(tree: &Tree, report: &mut Report<'_>) {
     }
 }
 
-/// Control characters, and those that change the direction of writing.
-fn is_hidden(character: char) -> bool {
-    let turns = matches!(character, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
-    turns || character.is_control() && !matches!(character, '\n' | '\t')
+fn add_invisible(sign: char, at: usize, report: &mut Report<'_>) {
+    let message = format!("the character U+{:04X} is invisible and not allowed here", u32::from(sign));
+    report.add(at, message, Some("leave it out".into()));
+}
+
+/// Whether nobody sees a character in a line of text: control characters, those that turn the direction of writing, and those
+/// without a width. The name of a game has none of them, because it could look like the name of another one.
+///
+/// ```
+/// assert!(naqala::is_invisible('\u{200B}'));
+/// assert!(!naqala::is_invisible(' '));
+/// ```
+pub fn is_invisible(sign: char) -> bool {
+    sign.is_control()
+        || matches!(sign,
+            '\u{61C}' | '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}')
+}
+
+/// Invisible characters that belong to the spelling of some languages.
+fn is_joiner(sign: char) -> bool {
+    matches!(sign, '\u{200C}' | '\u{200D}')
 }
 
 fn check_options(file: &RuleFile, report: &mut Report<'_>) {

@@ -17,6 +17,7 @@ mod unused;
 pub(crate) use error::Report;
 pub use error::{RuleError, RuleErrors};
 pub(crate) use file::*;
+pub use limits::{LONGEST_NAME, is_invisible};
 pub use options::{Choices, OptionError, OptionSpec, OptionValue, OptionValues, Preset, options_as_texts};
 pub(crate) use options::{Settings, plain};
 #[cfg(any(test, feature = "generate"))]
