@@ -1,11 +1,12 @@
 //! The number of open connections, in all and per address.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use crate::config::Limits;
 use crate::gate::Address;
 use crate::metrics::{Counted, metrics};
+use crate::mutex::lock;
 
 /// The count of open connections.
 #[derive(Debug)]
@@ -35,12 +36,12 @@ impl Connections {
 
     /// How many connections are open.
     pub(crate) fn count(&self) -> u32 {
-        self.open.lock().unwrap_or_else(PoisonError::into_inner).all
+        lock(&self.open).all
     }
 
     /// Counts a connection; `None` if there are too many.
     pub(crate) fn admit(self: &Arc<Connections>, address: Address) -> Option<Permit> {
-        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut open = lock(&self.open);
         let here = open.by_address.get(&address).copied().unwrap_or_default();
         if here >= self.limits.connections_per_address || open.all >= self.limits.connections {
             return None;
@@ -57,7 +58,7 @@ impl Connections {
 
 impl Drop for Permit {
     fn drop(&mut self) {
-        let mut open = self.connections.open.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut open = lock(&self.connections.open);
         open.all -= 1;
         if let Some(here) = open.by_address.get_mut(&self.address) {
             *here -= 1;

@@ -27,7 +27,7 @@
 //! refusal                             # error responses
 //! settings store                      # the file of settings; the database
 //! config metrics rating system        # what a server is started with; counters; Glicko-2; limits of the system
-//! asset ids log texts throttle        # static content; ids and the time; the log; messages; the speed of reading
+//! asset ids log mutex texts throttle  # static content; ids and the time; the log; locking; messages; the speed of reading
 //! ```
 //!
 //! ```no_run
@@ -65,6 +65,7 @@ mod lifecycle;
 mod lobby;
 mod log;
 mod metrics;
+mod mutex;
 mod operation;
 mod operator;
 mod peers;

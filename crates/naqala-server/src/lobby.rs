@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsString;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 
 use naqala_wire::account::Person;
 use naqala_wire::seek::{ClockRule, GameChoice, Joined, NewSeek, Seek};
@@ -11,6 +11,7 @@ use rand::seq::SliceRandom as _;
 
 use crate::config::{Config, Limits};
 use crate::ids;
+use crate::mutex::lock;
 use crate::peers::{Link, PeerMessage};
 use crate::people::{Identity, is_blocked};
 use crate::play::{Beginning, Hub, RoomRegistry, check_choice};
@@ -139,7 +140,7 @@ impl Lobby {
     }
 
     fn seeks(&self) -> MutexGuard<'_, BTreeMap<String, Open>> {
-        self.seeks.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.seeks)
     }
 
     /// Number of open seeks.

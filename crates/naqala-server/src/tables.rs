@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use naqala::{Game, OptionValue, Position};
 use naqala_tables::{Bounds, Reader, TableKey};
@@ -10,6 +10,7 @@ use naqala_wire::ErrorCode;
 use naqala_wire::exact::{Exact, ExactMove, Lead, Verdict};
 use tokio::sync::Semaphore;
 
+use crate::mutex::lock;
 use crate::refusal::Answer;
 
 /// Maximum number of concurrent queries; each may wait for the disk.
@@ -84,7 +85,7 @@ impl Tables {
     fn reader(&self, game: &Game) -> Answer<Option<Arc<Reader>>> {
         let Some(folder) = self.folder.as_deref() else { return Ok(None) };
         let variant = Variant { game: game.id().to_owned(), options: game.changed() };
-        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut known = lock(&self.known);
         if let Some(reader) = known.open.get(&variant) {
             return Ok(Some(Arc::clone(reader)));
         }

@@ -2,7 +2,9 @@
 //! to nobody.
 
 use std::collections::HashMap;
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
+
+use crate::mutex::lock;
 
 /// Servers send heartbeats several times a second; a longer gap is a silence, in milliseconds.
 const SHORTEST: u64 = 700;
@@ -26,7 +28,7 @@ impl PeerSilences {
     /// A message of a server has arrived.
     #[cfg(any(feature = "cluster", test))]
     pub(crate) fn heard(&self, node: i64, now: u64) {
-        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut all = lock(&self.0);
         if !all.contains_key(&node) {
             all.retain(|_, contact| contact.last + MEMORY > now);
         }
@@ -40,7 +42,7 @@ impl PeerSilences {
 
     /// The silences of a server, including an ongoing one, that count in a turn which began at `turn`.
     pub(crate) fn of(&self, node: i64, turn: u64, now: u64) -> Vec<(u64, u64)> {
-        let all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let all = lock(&self.0);
         let Some(contact) = all.get(&node) else { return Vec::new() };
         let goes_on = now.saturating_sub(contact.last) > SHORTEST;
         let open = goes_on.then(|| (contact.last, now.min(contact.last.max(turn) + LONGEST_OPEN)));

@@ -3,12 +3,13 @@
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex};
 
 use axum::extract::ws::Utf8Bytes;
 use naqala_wire::ToClient;
 use tokio::sync::{Notify, mpsc, oneshot};
 
+use crate::mutex::lock;
 use crate::peers::{Link, PeerMessage, Sessions};
 
 /// Queue length of a slow connection. Beyond it the connection is closed; the client reconnects and gets what it
@@ -231,10 +232,6 @@ impl Hub {
         let text = text(message);
         lock(&self.lobby).iter().for_each(|outbox| outbox.send(text.clone()));
     }
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! The registry of all games.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
@@ -17,6 +17,7 @@ use super::shard::{Inbox, Shard, Shared};
 use super::worker::SharedWorker;
 use crate::ids;
 use crate::metrics::{GameCounts, metrics};
+use crate::mutex::lock;
 use crate::peers::{Done, Link, PeerMessage, SentEntry};
 use crate::refusal::{Answer, Refusal};
 use crate::store::{NewGame, Store, Unsaved};
@@ -228,7 +229,7 @@ impl RoomRegistry {
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
             let run = move || runtime.block_on(shard.run(waiting));
             let thread = thread::Builder::new().name("own-rules".to_owned()).spawn(run)?;
-            registry.apart_threads.lock().unwrap_or_else(PoisonError::into_inner).push(thread);
+            lock(&registry.apart_threads).push(thread);
         }
         Ok(registry)
     }
@@ -365,7 +366,7 @@ impl RoomRegistry {
     /// Ends the shards that have threads of their own.
     pub(crate) async fn close(&self) {
         self.tell_shards(|| Inbox::Close).await;
-        let threads = std::mem::take(&mut *self.apart_threads.lock().unwrap_or_else(PoisonError::into_inner));
+        let threads = std::mem::take(&mut *lock(&self.apart_threads));
         let joined =
             tokio::task::spawn_blocking(move || threads.into_iter().try_for_each(thread::JoinHandle::join));
         if tokio::time::timeout(LAST_MOVE, joined).await.is_err() {

@@ -1,7 +1,7 @@
 //! Compiles a requested game within limits.
 
 use std::ffi::OsString;
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 use std::time::Duration;
 
 use naqala::{Game, LONGEST_NAME, Rules, catalogue, is_invisible};
@@ -11,6 +11,7 @@ use tokio::sync::Semaphore;
 
 use super::shard::no_worker;
 use super::worker::{Fault, Order, SharedWorker, Tried, WorkerAnswer};
+use crate::mutex::lock;
 use crate::refusal::{Answer, Refusal};
 
 /// At most two rule files are tried at the same time: a trial is expensive, and they are rare.
@@ -124,12 +125,12 @@ impl CompiledGames {
     }
 
     fn get(&self, choice: &GameChoice) -> Option<Game> {
-        find(&mut self.games.lock().unwrap_or_else(PoisonError::into_inner), choice)
+        find(&mut lock(&self.games), choice)
     }
 
     /// Adds a game, unless somebody else has compiled it in the meantime; returns the one in the cache.
     fn add(&self, choice: GameChoice, game: Game) -> Game {
-        let mut games = self.games.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut games = lock(&self.games);
         if let Some(known) = find(&mut games, &choice) {
             return known;
         }

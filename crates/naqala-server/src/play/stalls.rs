@@ -2,11 +2,12 @@
 //! several servers this time is charged to no player, like the time in which no server led a game.
 
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::sync::{Arc, Mutex, Weak};
 use std::thread;
 use std::time::Duration;
 
 use crate::ids;
+use crate::mutex::lock;
 
 /// Interval at which the watcher thread records that the process runs.
 const TICK: Duration = Duration::from_millis(100);
@@ -53,7 +54,7 @@ impl Stalls {
     pub(crate) fn look(&self, now: u64) {
         let before = self.seen.fetch_max(now, Ordering::Relaxed);
         if now.saturating_sub(before) > SHORTEST {
-            let mut latest = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut latest = lock(&self.latest);
             if latest.len() == MOST {
                 latest.remove(0);
             }
@@ -70,14 +71,14 @@ impl Stalls {
 
     /// The remembered stalls from this number on.
     pub(crate) fn after(&self, number: usize) -> Vec<(u64, u64)> {
-        let latest = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
+        let latest = lock(&self.latest);
         let new = self.count().saturating_sub(number).min(latest.len());
         latest[latest.len() - new..].to_vec()
     }
 
     /// How long a request may have waited for the end of a stall, in milliseconds.
     pub(crate) fn waited(&self, now: u64) -> u64 {
-        let latest = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
+        let latest = lock(&self.latest);
         latest.last().filter(|(_, ended)| now <= ended + AFTERWARDS).map_or(0, |(began, ended)| ended - began)
     }
 }

@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use std::io::{BufRead as _, BufReader, Read, Write as _};
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{self, Receiver};
-use std::sync::{Arc, Mutex, Once, PoisonError};
+use std::sync::{Arc, Mutex, Once};
 use std::thread;
 use std::time::Duration;
 
@@ -16,6 +16,7 @@ use serde::{Deserialize, Serialize};
 
 use super::judge::Facts;
 use crate::metrics::{Counted, metrics};
+use crate::mutex::lock;
 use crate::refusal::Refusal;
 
 /// Time limit for an entry. Other games of the same worker wait meanwhile.
@@ -199,12 +200,12 @@ impl SharedWorker {
 
     /// Sends a request and blocks until the answer or the time limit.
     pub(crate) fn ask(&self, order: &Order) -> Result<WorkerAnswer, Fault> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).ask(order)
+        lock(&self.0).ask(order)
     }
 
     /// Closes a game, if the worker runs.
     pub(crate) fn forget(&self, game: &str) {
-        let mut worker = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut worker = lock(&self.0);
         if worker.process.is_some() {
             // A worker that has ended has forgotten the game already.
             let _ = worker.ask(&Order::Forget { game: game.to_owned() });
