@@ -2,6 +2,7 @@
 //! slow line takes seconds.
 
 use axum::http::Uri;
+use maud::html;
 use naqala::catalogue;
 use naqala_wire::FIRST_GAME;
 
@@ -18,9 +19,9 @@ pub(super) fn of(uri: &Uri) -> Option<String> {
     if query.split('&').any(goes_on) {
         return None;
     }
-    let (place, id) = match path.split_once('/') {
-        None if path.is_empty() => ("", FIRST_GAME),
-        Some((page, id)) if PAGES.contains(&page) => (" at-table", id),
+    let (class, id) = match path.split_once('/') {
+        None if path.is_empty() => ("first-board", FIRST_GAME),
+        Some((page, id)) if PAGES.contains(&page) => ("first-board at-table", id),
         _ => return None,
     };
     let rules = catalogue::rules(id)?;
@@ -28,10 +29,10 @@ pub(super) fn of(uri: &Uri) -> Option<String> {
         plain if plain.is_empty() => format!("/boards/{id}.svg?v={}", files::board(rules)?.mark()),
         wished => format!("/picture/{id}.svg{wished}"),
     };
-    let address = preview::escaped(&address);
-    Some(format!(
-        r#"<img id="first-board" class="first-board{place}" src="{address}" alt="" elementtiming="first-board" />"#
-    ))
+    let image = html! {
+        img id="first-board" class=(class) src=(address) alt="" elementtiming="first-board";
+    };
+    Some(image.into_string())
 }
 
 #[cfg(test)]

@@ -1,8 +1,7 @@
 //! Previews of links on other sites: the name of the game, its summary, and a picture of the position (Open Graph).
 
-use std::fmt::Write as _;
-
 use axum::http::{HeaderMap, Uri, header};
+use maud::html;
 use naqala::{Rules, catalogue};
 
 use super::PublicUrl;
@@ -22,21 +21,24 @@ pub(super) fn of(uri: &Uri, headers: &HeaderMap, public: &PublicUrl) -> Option<S
     let picture = format!("{here}/picture/{id}.png{}", picture_query(rules, uri.query().unwrap_or_default()));
     let name = naqala::name_text(rules, "en");
     let summary = naqala::about_text(rules, "en").summary;
-    let mut head = String::new();
-    for (property, content) in [
+    let url = format!("{here}{uri}");
+    let properties = [
         ("og:site_name", "Naqala"),
         ("og:type", "website"),
         ("og:title", &name),
         ("og:description", &summary),
-        ("og:url", &format!("{here}{uri}")),
+        ("og:url", &url),
         ("og:image", &picture),
         ("og:image:type", "image/png"),
         ("og:image:alt", &name),
-    ] {
-        let _ = write!(head, "<meta property=\"{property}\" content=\"{}\" />", escaped(content));
-    }
-    let _ = write!(head, "<meta name=\"twitter:card\" content=\"summary_large_image\" />");
-    Some(head)
+    ];
+    let head = html! {
+        @for (property, content) in properties {
+            meta property=(property) content=(content);
+        }
+        meta name="twitter:card" content="summary_large_image";
+    };
+    Some(head.into_string())
 }
 
 /// The address that users see of this server: the one that is configured or, without a proxy that speaks TLS, the one that
@@ -63,11 +65,6 @@ pub(super) fn picture_query(rules: &Rules, query: &str) -> String {
         query if query.is_empty() || query.len() > LONGEST_QUERY => String::new(),
         query => format!("?{query}"),
     }
-}
-
-/// A text as the value of an attribute.
-pub(super) fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
 #[cfg(test)]
