@@ -33,7 +33,7 @@ pub(crate) static EMBED_POLICY: LazyLock<String> =
 const COOKIE: &str = "naqala";
 const SECURE_COOKIE: &str = "__Host-naqala";
 
-/// Maximum size of the headers of a request, in bytes.
+/// Maximum size of the headers of a request and its address, in bytes.
 pub(crate) const LONGEST_HEADERS: usize = 16 * 1024;
 /// Maximum length of a name that is used as a key for counting login attempts: no valid name is longer.
 const LONGEST_KEY: usize = 40;
@@ -257,11 +257,12 @@ fn is_work(path: &str) -> bool {
     ["/api", "/picture/", "/recover", "/moderation"].iter().any(|work| path.starts_with(work))
 }
 
-/// Checks the sizes of headers and body.
+/// Checks the sizes of address, headers and body.
 fn judge_size(request: &Request) -> Answer<()> {
     let headers = request.headers().iter();
     let headers: usize = headers.map(|(name, value)| name.as_str().len() + value.len() + 4).sum();
-    if headers + request.uri().path().len() > LONGEST_HEADERS {
+    let address = request.uri().path_and_query().map_or(0, |address| address.as_str().len());
+    if headers + address > LONGEST_HEADERS {
         return Err(Refusal::from(ErrorCode::TooLarge).status(StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE));
     }
     let length =
@@ -403,6 +404,17 @@ mod tests {
             assert_eq!(forwarded_address(text), address.parse().ok(), "{text}");
         }
         assert_eq!(forwarded_address("unknown"), None);
+    }
+
+    #[test]
+    fn long_addresses_count_like_headers() {
+        let request = |address: String| Request::get(address).body(Body::empty()).unwrap();
+        assert!(judge_size(&request(format!("/play?{}", "x".repeat(LONGEST_HEADERS / 2)))).is_ok());
+        for long in
+            [format!("/play?{}", "x".repeat(LONGEST_HEADERS)), format!("/{}", "x".repeat(LONGEST_HEADERS))]
+        {
+            assert_eq!(judge_size(&request(long)).unwrap_err().code, ErrorCode::TooLarge);
+        }
     }
 
     #[test]
