@@ -194,7 +194,8 @@ impl Lobby {
             return Err(Refusal::with(ErrorCode::NotRateable, "in a rated game chance gives the seats"));
         }
         if seek.player.is_some_and(|player| player >= wanted) {
-            return Err(ErrorCode::BadRequest.into());
+            let why = format!("`player` is the number of a seat, from 0 to {}", wanted - 1);
+            return Err(Refusal::with(ErrorCode::BadRequest, why));
         }
         self.check_room(who).await?;
         let name = game.name;

@@ -43,7 +43,8 @@ fn compile_rules(rules: &Rules, choice: &GameChoice) -> Answer<Game> {
 /// Checks a choice and returns what players need to know about the game. A custom rule file is tried.
 pub(crate) async fn check_choice(worker: &[OsString], choice: &mut GameChoice) -> Answer<Tried> {
     if choice.options.len() > MOST_OPTIONS {
-        return Err(ErrorCode::BadOptions.into());
+        let why = format!("at most {MOST_OPTIONS} options can be set; these are {}", choice.options.len());
+        return Err(Refusal::with(ErrorCode::BadOptions, why));
     }
     let game = if choice.rules.is_some() {
         try_own(worker, choice.clone()).await?
