@@ -4,7 +4,8 @@ use std::ffi::OsString;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::log::Log;
 
@@ -105,20 +106,28 @@ pub struct Limits {
     /// Connections open at once in all.
     pub connections: u32,
     /// Requests a second from one address, in the long run.
+    #[serde(deserialize_with = "at_least_one")]
     pub requests_per_second: u32,
     /// Requests one address may make at once.
+    #[serde(deserialize_with = "at_least_one")]
     pub request_burst: u32,
     /// Messages a second on one websocket, in the long run.
+    #[serde(deserialize_with = "at_least_one")]
     pub messages_per_second: u32,
     /// Messages one websocket may send at once.
+    #[serde(deserialize_with = "at_least_one")]
     pub message_burst: u32,
     /// Passwords tried from one address in a minute, in all.
+    #[serde(deserialize_with = "at_least_one")]
     pub logins_per_minute: u32,
     /// Passwords tried from one address in a minute for one name.
+    #[serde(deserialize_with = "at_least_one")]
     pub guesses_per_minute: u32,
     /// New guests and accounts from one address in an hour.
+    #[serde(deserialize_with = "at_least_one")]
     pub newcomers_per_hour: u32,
     /// New seeks and reports of one person in a minute.
+    #[serde(deserialize_with = "at_least_one")]
     pub offers_per_minute: u32,
     /// Open seeks of one person.
     pub seeks: usize,
@@ -130,6 +139,14 @@ pub struct Limits {
     pub rated_entries: u32,
     /// Rated games between the same two people that count in a day.
     pub rated_pair_games: u32,
+}
+
+/// A rate or a burst: nothing at all could not be told from a mistake.
+fn at_least_one<'de, D: Deserializer<'de>>(from: D) -> Result<u32, D::Error> {
+    match u32::deserialize(from)? {
+        0 => Err(D::Error::custom("this limit is at least 1")),
+        limit => Ok(limit),
+    }
 }
 
 impl Default for Limits {

@@ -78,7 +78,9 @@ impl Settings {
     /// It cannot be read, or something in it is not known or of the wrong kind: with the place.
     pub fn read(path: &Path) -> Result<Settings, String> {
         let why = |why: String| format!("{}: {why}", path.display());
-        let text = fs::read_to_string(path).map_err(|error| why(error.to_string()))?;
+        let text = fs::read_to_string(path).map_err(|error| {
+            why(format!("cannot read the settings: {error}; name their file with --config"))
+        })?;
         Settings::parse(&text).map_err(why)
     }
 
@@ -93,8 +95,23 @@ impl Settings {
         })
     }
 
-    /// The settings as a file, every key that has a value among them.
+    /// The settings as a file. Keys without a value are comments, with an example.
     pub fn to_toml(&self) -> String {
+        let set = self.values();
+        let has =
+            |key: &str| set.lines().any(|line| line.split_once(" = ").is_some_and(|(known, _)| known == key));
+        let unset = |examples: &str| -> String {
+            let keys =
+                examples.lines().filter(|line| line.split_once(" = ").is_some_and(|(key, _)| !has(key)));
+            keys.map(|line| format!("# {line}\n")).collect()
+        };
+        // The table of `push` is the last one.
+        let (top, push) = EXAMPLES.split_once("[push]").unwrap_or((EXAMPLES, ""));
+        format!("{}{set}{}", unset(top), unset(push))
+    }
+
+    /// Every key that has a value.
+    fn values(&self) -> String {
         toml::to_string(self).expect("settings are texts, numbers and truths")
     }
 
@@ -173,7 +190,7 @@ fn hint(text: &str, error: &toml::de::Error) -> Option<String> {
     let before = text.get(..error.span()?.start)?;
     let line = text[before.rfind('\n').map_or(0, |end| end + 1)..].lines().next()?;
     let (key, _) = line.split_once('=')?;
-    let usual = Settings::default().to_toml();
+    let usual = Settings::default().values();
     let mut lines = EXAMPLES.lines().chain(usual.lines());
     let example =
         lines.find(|example| example.split_once(" = ").is_some_and(|(known, _)| known == key.trim()))?;
@@ -198,6 +215,11 @@ mod tests {
         ] {
             assert!(text.contains(key), "{key}: {text}");
         }
+        assert!(text.starts_with("# listen = "), "keys without a value are told: {text}");
+        assert!(text.ends_with("# contact = \"mailto:somebody@naqala.example\"\n"), "{text}");
+        let url = Some("https://naqala.example".to_owned());
+        let text = Settings { public_url: url, ..settings }.to_toml();
+        assert!(text.contains("\npublic-url = ") && !text.contains("# public-url"), "{text}");
         assert!(Settings::parse("[limits]\nsekes = 3").unwrap_err().contains("line 2"));
     }
 
@@ -231,11 +253,17 @@ mod tests {
             ("log = 3", "write for example `log = \"warn\"`"),
             ("behind-proxy = \"yes\"", "write for example `behind-proxy = false`"),
             ("[limits]\nseeks = \"many\"", "write for example `seeks = 10`"),
+            ("[limits]\nnewcomers-per-hour = 0", "at least 1"),
             ("[push]\nservices = 3", "write for example `services = [\"https://push.example\"]`"),
         ] {
             let why = Settings::parse(text).unwrap_err();
             assert!(why.contains(hint), "{text}: {why}");
         }
+        let why = Settings::read(Path::new("no-such-file.toml")).unwrap_err();
+        assert!(
+            why.starts_with("no-such-file.toml: cannot read the settings") && why.contains("--config"),
+            "{why}"
+        );
         assert!(!Settings::parse("colour = 3").unwrap_err().contains("did you mean"));
     }
 }

@@ -40,7 +40,7 @@ fn the_file_is_overridden_by_the_environment_and_that_by_options() {
     let empty: Vec<String> = empty.iter().map(|name| format!("NAQALA_{name}")).collect();
     let empty: Vec<(&str, &str)> = empty.iter().map(|name| (name.as_str(), "")).collect();
     let (good, printed) = serve(&["--print-config"], &empty);
-    assert!(good && printed.contains("log = \"warn\"") && !printed.contains("data ="), "{printed}");
+    assert!(good && printed.contains("log = \"warn\"") && !printed.contains("\ndata ="), "{printed}");
     let (good, printed) = serve(&["--listen", "192.0.2.1:80", "--in-memory"], &[]);
     assert!(!good && printed.matches("os error").count() == 1, "a cause is told once: {printed}");
     let (good, printed) = serve(&["--log", "loud"], &[]);
