@@ -76,6 +76,14 @@ pub enum ServerError {
         /// What is wrong.
         why: String,
     },
+    /// There is no room on the disk of the data folder.
+    #[error("there is no room on the disk of {folder}: {why}; delete or move other files")]
+    Full {
+        /// The folder.
+        folder: PathBuf,
+        /// What the database says.
+        why: String,
+    },
     /// Another process works with the data folder.
     #[error(
         "another server or `naqala admin` works with the data in {0}; end that first, or choose another folder with --data"
@@ -97,7 +105,28 @@ impl ServerError {
         match why {
             OpenError::InUse => ServerError::InUse(folder),
             OpenError::Damaged(why) => ServerError::Damaged { folder, why },
+            OpenError::Io(_) if folder.is_file() => {
+                ServerError::Data { folder, why: "it is a file and no folder".to_owned() }
+            }
+            OpenError::Io(error) if error.kind() == io::ErrorKind::StorageFull => {
+                ServerError::Full { folder, why: error.to_string() }
+            }
+            OpenError::Full(why) => ServerError::Full { folder, why },
             why => ServerError::Data { folder, why: why.to_string() },
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::Store;
+
+    #[tokio::test]
+    async fn a_file_is_no_folder_for_data() {
+        let file = tempfile::NamedTempFile::new().unwrap();
+        let why = Store::open(Some(file.path())).await.unwrap_err();
+        let error = ServerError::of_data(file.path().to_owned(), why).to_string();
+        assert!(error.contains("it is a file and no folder"), "{error}");
     }
 }

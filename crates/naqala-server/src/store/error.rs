@@ -18,6 +18,9 @@ pub(crate) enum OpenError {
     /// The file is not a database, or not a whole one.
     #[error("{0}")]
     Damaged(String),
+    /// There is no room on the disk.
+    #[error("there is no room on its disk: {0}")]
+    Full(String),
     /// A file or a thread cannot be had.
     #[error(transparent)]
     Io(#[from] io::Error),
@@ -31,9 +34,10 @@ pub(crate) enum OpenError {
 
 impl From<sqlx::Error> for OpenError {
     fn from(error: sqlx::Error) -> OpenError {
-        match damage(&error) {
-            Some(damage) => OpenError::Damaged(damage),
-            None => OpenError::Database(error),
+        match (damage(&error), has_code(&error, sqlite::is_full)) {
+            (Some(damage), _) => OpenError::Damaged(damage),
+            (None, Some(full)) => OpenError::Full(full),
+            (None, None) => OpenError::Database(error),
         }
     }
 }
@@ -49,14 +53,20 @@ impl From<Unsaved> for OpenError {
 
 /// What is wrong with the file, if that is why something failed.
 pub(crate) fn damage(error: &sqlx::Error) -> Option<String> {
+    has_code(error, sqlite::is_damage)
+}
+
+/// The message of an error of SQLite whose code is one of these.
+fn has_code(error: &sqlx::Error, is_one: fn(&str) -> bool) -> Option<String> {
     match error {
         sqlx::Error::Database(error) => {
             let error = error.try_downcast_ref::<SqliteError>()?;
-            let is_damage = error.code().is_some_and(|code| sqlite::is_damage(&code));
-            is_damage.then(|| error.message().to_owned())
+            error.code().is_some_and(|code| is_one(&code)).then(|| error.message().to_owned())
         }
         sqlx::Error::Migrate(error) => match &**error {
-            MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => damage(error),
+            MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => {
+                has_code(error, is_one)
+            }
             _ => None,
         },
         _ => None,

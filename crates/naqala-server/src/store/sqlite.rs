@@ -63,6 +63,14 @@ pub(super) fn is_damage(code: &str) -> bool {
     code.parse::<i32>().is_ok_and(|code| OF_THE_FILE.contains(&(code & 0xff)))
 }
 
+/// Whether an error with this code says that there is no room on the disk.
+pub(super) fn is_full(code: &str) -> bool {
+    const FULL: i32 = 13;
+    // What shares the index of the log between processes cannot grow.
+    const SHARED_SIZE: i32 = 4874;
+    code.parse::<i32>().is_ok_and(|code| code & 0xff == FULL || code == SHARED_SIZE)
+}
+
 /// Copies a file of an older version beside itself before its tables change.
 pub(super) async fn keep_a_copy(connection: &mut Connection, last: i64) -> Result<(), sqlx::Error> {
     let is_known = sql("SELECT 1 FROM sqlite_master WHERE name = '_sqlx_migrations'");
