@@ -136,7 +136,9 @@ pub(crate) async fn health(State(app): State<Arc<App>>) -> Response {
     if reads.is_ok() && writes {
         (StatusCode::OK, "ok\n").into_response()
     } else {
-        Refusal::from(ErrorCode::NotSaved).into_response()
+        let what = if writes { "read" } else { "written" };
+        let why = format!("the data cannot be {what} at the moment; the log of the server says why");
+        Refusal::with(ErrorCode::NotSaved, why).into_response()
     }
 }
 
