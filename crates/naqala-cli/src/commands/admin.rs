@@ -3,7 +3,7 @@
 mod accuracy;
 
 use std::fs::OpenOptions;
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
@@ -210,6 +210,12 @@ fn ask(operator: &Operator, order: &Order, json: bool, out: &mut dyn Write) -> R
         writeln!(out, "{}", order.done)?;
     } else if let Some(link) = answer["link"].as_str() {
         writeln!(out, "{link}\nWhoever has this link sets a new password, once, within a day.")?;
+        if link.starts_with('/') {
+            writeln!(
+                out,
+                "Write the address of the site before it; with `public-url` the server does that."
+            )?;
+        }
     } else {
         writeln!(out, "{}", serde_json::to_string_pretty(&answer)?)?;
     }
@@ -269,9 +275,9 @@ fn cell(item: &Value, column: &str) -> String {
     }
 }
 
-/// Removes control characters from a text that somebody else has written.
+/// Removes invisible characters from a text that somebody else has written: they could change what the terminal shows.
 fn harmless(text: &str) -> String {
-    text.replace(char::is_control, " ")
+    text.replace(naqala::is_invisible, " ")
 }
 
 /// Writes a backup; what cannot be written whole is deleted.
@@ -280,7 +286,12 @@ fn back_up(operator: &Operator, file: &Path, out: &mut dyn Write) -> Result<()> 
     options.write(true).create_new(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let mut copy = options.open(file).with_context(|| format!("cannot write {}", file.display()))?;
+    let mut copy = match options.open(file) {
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+            bail!("{} exists; name a new file, because a backup replaces none", file.display())
+        }
+        opened => opened.with_context(|| format!("cannot write {}", file.display()))?,
+    };
     let written = operator.ask("GET", "/api/admin/backup", "", &mut copy).and_then(|status| {
         copy.sync_all()?;
         Ok(status)
@@ -332,4 +343,15 @@ fn show_findings(findings: &Value, json: bool, out: &mut dyn Write) -> Result<Ve
         writeln!(out, "{} unfinished games were played again; {count} problems.", findings["games"])?;
     }
     Ok(if problems.is_empty() { Verdict::Fine } else { Verdict::Different })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_of_strangers_change_nothing_around_them() {
+        let report = json!({ "text": "nice\u{202e}\u{1b}[2J\ngame" });
+        assert_eq!(cell(&report, "text"), "nice  [2J game");
+    }
 }
