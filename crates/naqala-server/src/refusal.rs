@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use axum::Json;
-use axum::extract::rejection::{JsonRejection, QueryRejection};
-use axum::extract::{FromRequest, FromRequestParts, Query, Request};
+use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
+use axum::extract::{self, FromRequest, FromRequestParts, Query, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -67,6 +67,12 @@ impl From<JsonRejection> for Refusal {
             StatusCode::PAYLOAD_TOO_LARGE => ErrorCode::TooLarge.into(),
             _ => Refusal::with(ErrorCode::BadRequest, rejection.body_text()),
         }
+    }
+}
+
+impl From<PathRejection> for Refusal {
+    fn from(rejection: PathRejection) -> Refusal {
+        Refusal::with(ErrorCode::BadRequest, rejection.body_text())
     }
 }
 
@@ -151,6 +157,19 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     }
 }
 
+/// The variable parts of a path; parse errors are reported in the server's format.
+#[derive(Debug)]
+pub(crate) struct Path<T>(pub(crate) T);
+
+impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Path<T> {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Path<T>, Refusal> {
+        let extract::Path(value) = extract::Path::from_request_parts(parts, state).await?;
+        Ok(Path(value))
+    }
+}
+
 /// The query parameters of an address; parse errors are reported in the server's format.
 #[derive(Debug)]
 pub(crate) struct Params<T>(pub(crate) T);
@@ -172,5 +191,23 @@ impl From<Unsaved> for Refusal {
                 ErrorCode::NotSaved.into()
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::Router;
+    use axum::body::Body as Content;
+    use axum::routing::get;
+    use tower::ServiceExt as _;
+
+    #[tokio::test]
+    async fn a_path_that_is_no_text_is_refused_as_everything_else() {
+        let router: Router = Router::new().route("/{id}", get(async |Path(id): Path<String>| id));
+        let request = Request::get("/%ff").body(Content::empty()).unwrap();
+        let answer = router.oneshot(request).await.unwrap();
+        assert_eq!(answer.status(), StatusCode::BAD_REQUEST);
+        assert_eq!(answer.headers()[header::CONTENT_TYPE], "application/json");
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::body::Body;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
@@ -17,7 +17,7 @@ use tokio::io::AsyncReadExt as _;
 
 use crate::admin::{self, Staff};
 use crate::app::App;
-use crate::refusal::{self, Answer, Params};
+use crate::refusal::{self, Answer, Params, Path};
 
 /// Size of the chunks of a backup, in bytes.
 const PIECE: usize = 64 * 1024;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use naqala_wire::game::{Game, NewEntry, OfferBody, Played};
@@ -13,7 +13,7 @@ use crate::app::App;
 use crate::peers::{Done, SentEntry};
 use crate::people::Identity;
 use crate::play::What;
-use crate::refusal::{Answer, Body};
+use crate::refusal::{Answer, Body, Path};
 
 /// A game as it is now.
 #[utoipa::path(

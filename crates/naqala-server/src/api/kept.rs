@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use naqala_wire::kept::{KeptBody, KeptEntry, LONGEST_KEPT, MOST_KEPT, NewKept};
 use naqala_wire::{ErrorBody, ErrorCode};
 
 use crate::app::App;
 use crate::people::{self, Identity, Kept};
-use crate::refusal::{self, Answer, Refusal};
+use crate::refusal::{self, Answer, Path, Refusal};
 
 /// The longest id.
 const LONGEST_ID: usize = 24;

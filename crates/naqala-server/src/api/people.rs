@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use naqala_wire::account::{Block, Profile, Report};
 use naqala_wire::{ErrorBody, ErrorCode};
@@ -11,7 +11,7 @@ use naqala_wire::{ErrorBody, ErrorCode};
 use crate::account::summaries;
 use crate::app::App;
 use crate::people::{self, Identity};
-use crate::refusal::{Answer, Body};
+use crate::refusal::{Answer, Body, Path};
 use crate::store::GameList;
 
 /// The longest text of a report, in characters.

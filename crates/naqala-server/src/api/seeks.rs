@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use naqala_wire::ErrorBody;
@@ -12,7 +12,7 @@ use serde::Deserialize;
 
 use crate::app::App;
 use crate::people::Identity;
-use crate::refusal::{Answer, Body, Params};
+use crate::refusal::{Answer, Body, Params, Path};
 
 /// Which page of the list.
 #[derive(Debug, Deserialize)]

@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::{Body, Bytes};
+use axum::extract::State;
 use axum::extract::ws::Utf8Bytes;
-use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
@@ -16,7 +16,7 @@ use crate::app::App;
 use crate::ids;
 use crate::people::{Identity, is_session};
 use crate::play::{Call, Farewell, Listener, Outbox, Reply, What, text};
-use crate::refusal::Answer;
+use crate::refusal::{Answer, Path};
 
 /// An empty line is sent after this silence, so that dead connections are noticed.
 const SILENCE: Duration = Duration::from_secs(20);

@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use naqala::{Choices, catalogue};
 use naqala_wire::exact::Exact;
 use naqala_wire::{ErrorBody, ErrorCode};
 
 use crate::app::App;
-use crate::refusal::{Answer, Params, Refusal};
+use crate::refusal::{Answer, Params, Path, Refusal};
 
 /// The value with perfect play of a position of the catalogue, and of each of its moves, if the server has an endgame
 /// table for the rules. Options are given as in the addresses of the page: `o.feed=leave`.

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use axum::body::Bytes;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, Method, Uri, header};
 use axum::response::{IntoResponse as _, Response};
 use naqala::{Rules, catalogue};
@@ -14,7 +14,7 @@ use serde::Deserialize;
 use super::PublicUrl;
 use super::picture::POLICY as PICTURE_POLICY;
 use crate::asset::{Asset, Keep};
-use crate::refusal::{Answer, Params, Refusal};
+use crate::refusal::{Answer, Params, Path, Refusal};
 
 /// The language of an answer.
 #[derive(Debug, Deserialize)]

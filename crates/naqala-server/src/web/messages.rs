@@ -3,13 +3,12 @@
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
-use axum::extract::Path;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use naqala_wire::ErrorCode;
 
 use crate::asset::{Asset, Keep};
-use crate::refusal::Answer;
+use crate::refusal::{Answer, Path};
 
 /// `GET /messages/LANG.ftl`: all the library says in a language, in one file.
 pub(crate) async fn messages(Path(name): Path<String>, headers: HeaderMap) -> Answer<Response> {

@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use axum::extract::Path;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use naqala::{Choices, Picture, Rules, catalogue};
@@ -12,7 +11,7 @@ use tokio::sync::Semaphore;
 
 use super::pixels;
 use crate::asset::{Asset, Keep};
-use crate::refusal::{Answer, Params, Refusal};
+use crate::refusal::{Answer, Params, Path, Refusal};
 
 /// A picture has its own style inside and needs nothing else.
 pub(super) const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

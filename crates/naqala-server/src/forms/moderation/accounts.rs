@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use naqala_messages::values;
@@ -16,7 +16,7 @@ use crate::admin::{self, Staff};
 use crate::app::App;
 use crate::forms::{Fields, Reader};
 use crate::people::{self, Found};
-use crate::refusal::{Answer, Params};
+use crate::refusal::{Answer, Params, Path};
 use crate::store::GameList;
 
 #[derive(Deserialize)]

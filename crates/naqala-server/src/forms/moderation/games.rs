@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use naqala_wire::ErrorCode;
@@ -15,7 +15,7 @@ use crate::app::App;
 use crate::forms::{Fields, Reader};
 use crate::peers::Done;
 use crate::play::What;
-use crate::refusal::{Answer, Params};
+use crate::refusal::{Answer, Params, Path};
 
 #[derive(Deserialize)]
 pub(super) struct Which {

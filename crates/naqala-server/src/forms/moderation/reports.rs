@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::{Redirect, Response};
 use maud::{Markup, html};
 use naqala_messages::values;
@@ -14,7 +14,7 @@ use super::{REPORTS, account_link, game_address, moment, page};
 use crate::admin::{self, Staff};
 use crate::app::App;
 use crate::forms::{Fields, Reader};
-use crate::refusal::{Answer, Params};
+use crate::refusal::{Answer, Params, Path};
 
 #[derive(Deserialize)]
 pub(super) struct Which {
