@@ -60,6 +60,9 @@ pub enum WeightsError {
     },
 }
 
+/// Weights by feature, in seeds: with all seeds in the pits, and with none.
+pub(crate) type ByFeature = [Vec<f64>; 2];
+
 /// The weights of a game's features, and where they come from.
 ///
 /// ```
@@ -131,12 +134,12 @@ impl Weights {
         self.by_feature(game, Objective::of(game)).map(drop)
     }
 
-    /// The weights by feature, in seeds: with all seeds in the pits, and with none; `None` if there is only a net.
+    /// The weights by feature; `None` if there is only a net.
     pub(crate) fn by_feature(
         &self,
         game: &Game,
         objective: Objective,
-    ) -> Result<(Layout, Option<[Vec<f64>; 2]>), WeightsError> {
+    ) -> Result<(Layout, Option<ByFeature>), WeightsError> {
         let id = game.id().to_owned();
         let layout = Layout::of(game).ok_or_else(|| WeightsError::NoFeatures(id.clone()))?;
         let wants = file::wants(objective);

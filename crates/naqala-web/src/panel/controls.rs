@@ -120,7 +120,7 @@ pub(crate) fn Controls(
                 view! { <button type="button" on:click=analyse>{t("analyse")}</button> }
             })}
             {(!to_analysis && has_address).then(|| {
-                let play = move |_| navigation::go(&Route::Play(table.from_here()));
+                let play = move |_| navigation::go(&Route::Play(table.played_on()));
                 let is_over = move || table.outcome().is_some();
                 view! { <button type="button" id="play-from-here" disabled=is_over on:click=play>{t("play-from-here")}</button> }
             })}

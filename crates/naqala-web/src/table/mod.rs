@@ -378,7 +378,7 @@ impl BoardSession {
     }
 
     /// The setup for playing on from the displayed position, against the engine.
-    pub(crate) fn from_here(&self) -> Setup {
+    pub(crate) fn played_on(&self) -> Setup {
         let (position, persons) = self.peek(|session| {
             let game = session.game();
             (game.position_text(session.position()), game.persons())

@@ -88,9 +88,11 @@ fn check_texts(tree: &Tree, report: &mut Report<'_>) {
                 );
             }
             // Some scripts join letters, or keep them apart, by such characters.
-            let is_fit = |character| matches!(sign, '\n' | '\t') || is_joiner(character);
-            if let Some(sign) = text.chars().find(|character| is_invisible(*character) && !is_fit(*character)) {
-                add_invisible(sign, tree.place.start, report);
+            let is_fit = |character| matches!(character, '\n' | '\t') || is_joiner(character);
+            if let Some(found) =
+                text.chars().find(|character| is_invisible(*character) && !is_fit(*character))
+            {
+                add_invisible(found, tree.place.start, report);
             }
         }
         Value::List(items) => items.iter().for_each(|item| check_texts(item, report)),

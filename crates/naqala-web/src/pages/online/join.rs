@@ -72,7 +72,7 @@ pub(crate) fn Join(id: String) -> impl IntoView {
         spawn_local(async move {
             match online::delete(&format!("/api/seeks/{}", wanted.get_value())).await {
                 Ok(_) | Err(Refused::Because(ErrorCode::NotFound | ErrorCode::SeekGone, _)) => {
-                    navigation::go(&Route::Online(None))
+                    navigation::go(&Route::Online(None));
                 }
                 // It is still offered.
                 Err(refused) => _ = found.try_set(Some(Err(refused))),
