@@ -21,7 +21,7 @@ pub fn run<E>(
     config: Config,
     started: impl FnOnce(&Server) -> Result<(), E>,
 ) -> Result<Result<(), E>, ServerError> {
-    config.log.begin();
+    let log = config.log.begin().map_err(ServerError::Runtime)?;
     let runtime = Builder::new_multi_thread().enable_all().build().map_err(ServerError::Runtime)?;
     let result = runtime.block_on(async {
         // Install signal handlers before announcing the address.
@@ -35,6 +35,7 @@ pub fn run<E>(
     });
     // Blocking work that does not finish (a password hash, reading a table) is abandoned.
     runtime.shutdown_timeout(LAST_WORK);
+    log.finish();
     result
 }
 

@@ -32,8 +32,18 @@ impl Process {
         Process::of(command, data)
     }
 
-    fn of(mut command: Command, data: &Path) -> Process {
-        let log = fs::File::create(data.with_extension("log")).unwrap();
+    /// Starts it with the log written to this file, down to every request.
+    pub(crate) fn that_logs_to(data: &Path, log: Stdio) -> Process {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_naqala"));
+        command.args(["serve", "--json", "--listen", "127.0.0.1:0", "--log", "debug", "--data"]).arg(data);
+        Process::logging(command, log)
+    }
+
+    fn of(command: Command, data: &Path) -> Process {
+        Process::logging(command, fs::File::create(data.with_extension("log")).unwrap().into())
+    }
+
+    fn logging(mut command: Command, log: Stdio) -> Process {
         let mut child = command.stdout(Stdio::piped()).stderr(log).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
