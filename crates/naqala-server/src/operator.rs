@@ -109,7 +109,7 @@ impl Operator {
     pub fn close(self) {
         if let Way::Data { app, runtime, folder } = self.0 {
             runtime.block_on(lifecycle::close(&app));
-            hand_over(&folder);
+            files::hand_over(&folder);
         }
     }
 }
@@ -125,31 +125,15 @@ pub fn restore(folder: &Path, backup: &Path) -> Result<Option<PathBuf>, Operator
         .map_err(|error| OperatorError::NoDatabase(backup.to_owned(), error.to_string()))?;
     let lock = files::lock(folder).map_err(|why| ServerError::of_data(folder.to_owned(), why))?;
     // Copied beside the data first: a disk that is full changes nothing.
-    let coming = Draft::new(folder)?;
-    let mut file = fs::OpenOptions::new().write(true).open(coming.path())?;
-    io::copy(&mut fs::File::open(backup)?, &mut file)?;
-    file.sync_all()?;
+    let mut coming = Draft::new(folder)?;
+    io::copy(&mut fs::File::open(backup)?, coming.file())?;
+    coming.file().sync_all()?;
     let database = folder.join(files::DATABASE);
     let kept = if database.exists() { Some(files::set_aside(folder, crate::ids::now())?) } else { None };
     coming.publish(&database)?;
     drop(lock);
-    hand_over(folder);
+    files::hand_over(folder);
     Ok(kept)
-}
-
-/// Files that root has written in another user's folder are given to that user.
-fn hand_over(folder: &Path) {
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::{MetadataExt as _, chown};
-        let Ok(owner) = fs::metadata(folder) else { return };
-        for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-            if entry.file_name().to_string_lossy().starts_with("naqala.") {
-                // Without root privileges this fails, but then the files have the right owner anyway.
-                let _ = chown(entry.path(), Some(owner.uid()), Some(owner.gid()));
-            }
-        }
-    }
 }
 
 /// Asks over the socket, in HTTP/1.0: the answer ends with the connection.

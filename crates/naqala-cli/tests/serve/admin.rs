@@ -1,7 +1,7 @@
 //! `naqala admin`, with a server and without one.
 
 use std::fs;
-use std::os::unix::fs::PermissionsExt as _;
+use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _, chown, symlink};
 use std::path::Path;
 use std::process::Command;
 
@@ -194,6 +194,47 @@ async fn a_backup_of_a_running_server_is_restored() {
     let (code, printed) = admin(&data, &["restore", damaged.to_str().unwrap()]);
     assert!(code == 2 && printed.contains("not a database"), "{printed}");
     assert!(done(&data, &["check"]).contains("0 problems"));
+}
+
+/// The folder is that of a user for the server, whom the operator need not trust.
+#[test]
+fn links_in_the_folder_lead_to_no_other_file() {
+    const NOBODY: u32 = 65_534;
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    Process::start(&data).stop();
+    let (backup, victim) = (folder.path().join("backup.sqlite"), folder.path().join("victim"));
+    fs::copy(data.join("naqala.sqlite"), &backup).unwrap();
+    let restore = ["restore", backup.to_str().unwrap()];
+    fs::write(&victim, "secret").unwrap();
+    fs::set_permissions(&victim, fs::Permissions::from_mode(0o644)).unwrap();
+    let owner = fs::metadata(&victim).unwrap().uid();
+    for name in ["naqala.lock", "naqala.sqlite", "naqala.sqlite-wal", "naqala.sqlite-shm"] {
+        let link = data.join(name);
+        // The name may be taken.
+        let _ = fs::remove_file(&link);
+        symlink(&victim, &link).unwrap();
+        let (code, printed) = admin(&data, &["check"]);
+        assert!(code == 2 && printed.contains(&format!("{name} is a link")), "{printed}");
+        fs::remove_file(&link).unwrap();
+        fs::hard_link(&victim, &link).unwrap();
+        let (code, printed) = admin(&data, &["check"]);
+        assert!(code == 2 && printed.contains(&format!("{name} is a link")), "{printed}");
+        fs::remove_file(&link).unwrap();
+        done(&data, &restore);
+    }
+    symlink(&victim, data.join("naqala.evil")).unwrap();
+    let is_root = rustix::process::geteuid().is_root();
+    if is_root {
+        chown(&data, Some(NOBODY), Some(NOBODY)).unwrap();
+    }
+    done(&data, &restore);
+    if is_root {
+        assert_eq!(fs::metadata(data.join("naqala.sqlite")).unwrap().uid(), NOBODY);
+    }
+    let about = fs::metadata(&victim).unwrap();
+    assert_eq!((about.uid(), mode(&victim)), (owner, 0o644));
+    assert_eq!(fs::read_to_string(&victim).unwrap(), "secret");
 }
 
 #[tokio::test]

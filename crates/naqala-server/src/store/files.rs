@@ -4,6 +4,11 @@ use std::fs::{DirBuilder, File, OpenOptions, TryLockError};
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
+#[cfg(unix)]
+use rustix::fs::OFlags;
+#[cfg(unix)]
+use rustix::io::Errno;
+
 use super::OpenError;
 
 /// The name of the database.
@@ -26,7 +31,7 @@ pub(crate) fn prepare(folder: &Path) -> Result<File, OpenError> {
     // SQLite gives the files beside a database the mode of the database.
     for beside in ["-wal", "-shm"] {
         let path = folder.join(format!("{DATABASE}{beside}"));
-        if path.exists() {
+        if path.symlink_metadata().is_ok() {
             private(&path)?;
         }
     }
@@ -55,14 +60,53 @@ pub(crate) fn lock(folder: &Path) -> Result<File, OpenError> {
 
 /// Opens a file that its owner alone may read; makes it if it is not there.
 fn private(path: &Path) -> io::Result<File> {
-    let mut options = OpenOptions::new();
-    options.read(true).write(true).create(true).truncate(false);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let file = options.open(path)?;
+    let file = own(path, OpenOptions::new().read(true).write(true).create(true).truncate(false))?;
     #[cfg(unix)]
     file.set_permissions(std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
     Ok(file)
+}
+
+/// Opens a file of the data folder. The folder may belong to another user than this process, who must not make it write to a file
+/// elsewhere: neither over a symbolic link nor over a second name of that file.
+pub(super) fn own(path: &Path, options: &mut OpenOptions) -> io::Result<File> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{MetadataExt as _, OpenOptionsExt as _};
+        let foreign = || {
+            let path = path.display();
+            io::Error::other(format!(
+                "{path} is a link, or no file; the data folder must hold the file itself"
+            ))
+        };
+        // A pipe must not be waited for.
+        options.mode(0o600).custom_flags((OFlags::NOFOLLOW | OFlags::NONBLOCK).bits() as i32);
+        let file = options.open(path).map_err(|error| {
+            if error.raw_os_error() == Some(Errno::LOOP.raw_os_error()) { foreign() } else { error }
+        })?;
+        let about = file.metadata()?;
+        if about.is_file() && about.nlink() <= 1 { Ok(file) } else { Err(foreign()) }
+    }
+    #[cfg(not(unix))]
+    {
+        options.open(path)
+    }
+}
+
+/// Files that root has written in another user's folder are given to that user.
+pub(crate) fn hand_over(folder: &Path) {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{MetadataExt as _, fchown};
+        let Ok(owner) = std::fs::metadata(folder) else { return };
+        for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+            if entry.file_name().to_string_lossy().starts_with("naqala.")
+                && let Ok(file) = own(&entry.path(), OpenOptions::new().read(true))
+            {
+                // Without root privileges this fails, but then the files have the right owner anyway.
+                let _ = fchown(file, Some(owner.uid()), Some(owner.gid()));
+            }
+        }
+    }
 }
 
 /// The name of a copy of the database as it was after a step of its tables.
@@ -73,23 +117,30 @@ pub(super) fn copy_of_step(step: i64) -> String {
 /// A private file that is deleted when this is dropped, unless it has got its name by then: a copy that ends halfway leaves
 /// nothing behind.
 #[derive(Debug)]
-pub(crate) struct Draft(PathBuf);
+pub(crate) struct Draft {
+    path: PathBuf,
+    file: File,
+}
 
 impl Draft {
     /// Creates an empty one in a folder.
     pub(crate) fn new(folder: &Path) -> io::Result<Draft> {
         let path = folder.join(format!("{DRAFT}{}.sqlite", crate::ids::short()));
-        private(&path)?;
-        Ok(Draft(path))
+        let file = private(&path)?;
+        Ok(Draft { path, file })
     }
 
     pub(crate) fn path(&self) -> &Path {
-        &self.0
+        &self.path
+    }
+
+    pub(crate) fn file(&mut self) -> &mut File {
+        &mut self.file
     }
 
     /// Gives the complete file its name, in the place of a file that has it.
     pub(crate) fn publish(self, path: &Path) -> io::Result<()> {
-        std::fs::rename(&self.0, path)
+        std::fs::rename(&self.path, path)
     }
 }
 
@@ -98,7 +149,7 @@ impl Drop for Draft {
         // SQLite writes a journal beside the file. A file that has its name by now is not found here, and one that cannot be
         // deleted goes at the next start.
         for beside in ["", "-journal"] {
-            let _ = std::fs::remove_file(format!("{}{beside}", self.0.display()));
+            let _ = std::fs::remove_file(format!("{}{beside}", self.path.display()));
         }
     }
 }

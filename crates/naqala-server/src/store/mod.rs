@@ -166,7 +166,7 @@ impl Store {
         let Some(folder) = &self.folder else { return Ok(None) };
         let draft = Draft::new(folder).map_err(sqlx::Error::Io)?;
         self.all(sqlite::copy_into(&draft)).await?;
-        File::open(draft.path()).map(Some).map_err(sqlx::Error::Io)
+        files::own(draft.path(), fs::OpenOptions::new().read(true)).map(Some).map_err(sqlx::Error::Io)
     }
 
     /// The key that signs notices to people whose page is closed: the one that is kept, or this new one, which is kept from now on.
