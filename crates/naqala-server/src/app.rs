@@ -9,6 +9,7 @@ use naqala_wire::ErrorCode;
 use tokio::sync::watch;
 
 use crate::config::Config;
+use crate::exports::Exports;
 use crate::gate::{Address, Gate, some, too_many};
 use crate::lobby::Lobby;
 use crate::peers::Link;
@@ -35,6 +36,7 @@ pub(crate) struct App {
     passwords: Passwords,
     tables: Tables,
     notices: Notices,
+    exports: Arc<Exports>,
     /// New seeks and reports by person.
     offers: DefaultKeyedRateLimiter<i64>,
     /// Whether the server is about to stop.
@@ -70,6 +72,7 @@ impl App {
             passwords: Passwords::new(),
             tables: Tables::new(config.tables.clone()),
             notices,
+            exports: Arc::default(),
             offers: RateLimiter::keyed(Quota::per_minute(some(config.limits.offers_per_minute))),
             stopping: watch::Sender::new(false),
             config,
@@ -128,6 +131,10 @@ impl App {
 
     pub(crate) fn notices(&self) -> &Notices {
         &self.notices
+    }
+
+    pub(crate) fn exports(&self) -> &Arc<Exports> {
+        &self.exports
     }
 
     pub(crate) fn link(&self) -> &Link {

@@ -126,6 +126,10 @@ pub struct Limits {
     /// New guests and accounts from one address in an hour.
     #[serde(deserialize_with = "at_least_one")]
     pub newcomers_per_hour: u32,
+    /// Bytes of games played on devices that are stored for one account. Guests store none.
+    pub kept_bytes_per_account: u64,
+    /// Bytes of such games that one address may send in an hour, whatever they replace.
+    pub kept_bytes_per_hour: u32,
     /// New seeks and reports of one person in a minute.
     #[serde(deserialize_with = "at_least_one")]
     pub offers_per_minute: u32,
@@ -161,6 +165,8 @@ impl Default for Limits {
             logins_per_minute: 60,
             guesses_per_minute: 5,
             newcomers_per_hour: 300,
+            kept_bytes_per_account: 16 << 20,
+            kept_bytes_per_hour: 64 << 20,
             offers_per_minute: 28,
             seeks: 10,
             seek_patience: 120,
@@ -185,6 +191,8 @@ impl Limits {
             logins_per_minute: MANY,
             guesses_per_minute: MANY,
             newcomers_per_hour: MANY,
+            kept_bytes_per_account: 1 << 40,
+            kept_bytes_per_hour: u32::MAX,
             offers_per_minute: MANY,
             seeks: MANY as usize,
             seek_patience: MANY,

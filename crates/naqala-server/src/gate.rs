@@ -16,7 +16,7 @@ use governor::{DefaultKeyedRateLimiter, NotUntil, Quota, RateLimiter};
 use naqala_wire::{ErrorCode, LARGEST_BODY};
 use tracing::{Instrument as _, error_span};
 
-use crate::config::{Config, Limits};
+use crate::config::Config;
 use crate::metrics::metrics;
 use crate::refusal::{Answer, Refusal};
 
@@ -51,6 +51,8 @@ pub(crate) struct Gate {
     behind_proxy: bool,
     requests: Buckets,
     newcomers: Buckets,
+    /// Bytes of kept games.
+    kept: Buckets,
     logins: Buckets,
     /// Login attempts for one name, counted separately for each address, so that nobody can lock somebody else out.
     guesses: DefaultKeyedRateLimiter<(IpAddr, String)>,
@@ -95,7 +97,8 @@ impl Gate {
             is_secure: public.is_some_and(|url| url.starts_with("https://")),
             behind_proxy: config.behind_proxy,
             requests: bucket(Quota::per_second(some(limits.requests_per_second)), limits.request_burst),
-            newcomers: per_hour(limits),
+            newcomers: per_hour(limits.newcomers_per_hour),
+            kept: per_hour(limits.kept_bytes_per_hour),
             logins: RateLimiter::keyed(Quota::per_minute(some(limits.logins_per_minute))),
             guesses: RateLimiter::keyed(Quota::per_minute(some(limits.guesses_per_minute))),
         }
@@ -113,9 +116,20 @@ impl Gate {
         admit(&self.newcomers, address)
     }
 
+    /// Checks whether this address may send a game of this many bytes to be kept.
+    pub(crate) fn admit_kept(&self, address: Address, bytes: usize) -> Answer<()> {
+        let bytes = some(u32::try_from(bytes).unwrap_or(u32::MAX));
+        match self.kept.check_key_n(&address.0, bytes) {
+            Ok(admitted) => admitted.map_err(too_many),
+            Err(_) => {
+                Err(Refusal::with(ErrorCode::TooLarge, "it is larger than this server takes in an hour"))
+            }
+        }
+    }
+
     /// Forgets addresses that have been idle for a long time.
     pub(crate) fn tidy(&self) {
-        for buckets in [&self.requests, &self.newcomers, &self.logins] {
+        for buckets in [&self.requests, &self.newcomers, &self.kept, &self.logins] {
             buckets.retain_recent();
         }
         self.guesses.retain_recent();
@@ -323,8 +337,8 @@ fn bucket(quota: Quota, burst: u32) -> Buckets {
     RateLimiter::keyed(quota.allow_burst(some(burst)))
 }
 
-fn per_hour(limits: Limits) -> Buckets {
-    RateLimiter::keyed(Quota::per_hour(some(limits.newcomers_per_hour)))
+fn per_hour(number: u32) -> Buckets {
+    RateLimiter::keyed(Quota::per_hour(some(number)))
 }
 
 pub(crate) fn some(number: u32) -> NonZeroU32 {

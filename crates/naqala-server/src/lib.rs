@@ -23,6 +23,7 @@
 //! people                              # guests and accounts, sessions and tokens
 //! play                                # games between people, on shards
 //! connections peers push tables web   # open connections; messages between servers; notices; endgame tables; the page
+//! exports                             # exports of accounts that are being sent
 //! error gate                          # why a server cannot start; allowed hosts, origins and rates of requests
 //! refusal                             # error responses
 //! settings store                      # the file of settings; the database
@@ -58,6 +59,7 @@ mod cluster;
 mod config;
 mod connections;
 mod error;
+mod exports;
 mod forms;
 mod gate;
 mod ids;

@@ -1,5 +1,5 @@
 //! Limits how fast a connection is read: data that costs a client nothing to send (empty frames, pieces of frames) must not cost
-//! the server a core.
+//! the server a core. And how long it is written to without being read: what waits for a reader must not fill the memory.
 
 use std::io;
 use std::pin::Pin;
@@ -16,8 +16,10 @@ const PER_SECOND: usize = 128 * 1024;
 const AT_ONCE: usize = 256 * 1024;
 /// Minimum length of a pause: shorter ones cost more than they save.
 const PAUSE: Duration = Duration::from_millis(50);
+/// For how long a client may take nothing of what is sent to it.
+const UNREAD: Duration = Duration::from_secs(30);
 
-/// A stream that is read at [`PER_SECOND`] at most.
+/// A stream that is read at [`PER_SECOND`] at most, and fails if nothing can be written to it for [`UNREAD`].
 #[derive(Debug)]
 pub(crate) struct Throttled<S> {
     stream: S,
@@ -25,11 +27,23 @@ pub(crate) struct Throttled<S> {
     left: f64,
     at: Instant,
     pause: Option<Pin<Box<Sleep>>>,
+    /// The time that is left to a client that takes nothing.
+    unread: Option<Pin<Box<Sleep>>>,
 }
 
 impl<S> Throttled<S> {
     pub(crate) fn new(stream: S) -> Throttled<S> {
-        Throttled { stream, left: AT_ONCE as f64, at: Instant::now(), pause: None }
+        Throttled { stream, left: AT_ONCE as f64, at: Instant::now(), pause: None, unread: None }
+    }
+
+    /// The result of a write, unless the client has not read for too long.
+    fn in_time(&mut self, written: Poll<io::Result<usize>>, cx: &mut Context<'_>) -> Poll<io::Result<usize>> {
+        if written.is_ready() {
+            self.unread = None;
+            return written;
+        }
+        let unread = self.unread.get_or_insert_with(|| Box::pin(tokio::time::sleep(UNREAD)));
+        unread.as_mut().poll(cx).map(|()| Err(io::ErrorKind::TimedOut.into()))
     }
 
     /// Counts bytes that were read.
@@ -67,7 +81,8 @@ impl<S: AsyncRead + Unpin> AsyncRead for Throttled<S> {
 
 impl<S: AsyncWrite + Unpin> AsyncWrite for Throttled<S> {
     fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &[u8]) -> Poll<io::Result<usize>> {
-        Pin::new(&mut self.stream).poll_write(cx, buf)
+        let written = Pin::new(&mut self.stream).poll_write(cx, buf);
+        self.in_time(written, cx)
     }
 
     fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
@@ -83,7 +98,8 @@ impl<S: AsyncWrite + Unpin> AsyncWrite for Throttled<S> {
         cx: &mut Context<'_>,
         bufs: &[io::IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
-        Pin::new(&mut self.stream).poll_write_vectored(cx, bufs)
+        let written = Pin::new(&mut self.stream).poll_write_vectored(cx, bufs);
+        self.in_time(written, cx)
     }
 
     fn is_write_vectored(&self) -> bool {
@@ -114,5 +130,22 @@ mod tests {
         flood.await.unwrap();
         let most = AT_ONCE + 20 * PER_SECOND + 20 * PER_SECOND / 4;
         assert!((10 * PER_SECOND..most).contains(&read), "{read} bytes in 20 s");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn who_does_not_read_is_given_up_and_who_reads_slowly_is_not() {
+        let (mut client, server) = tokio::io::duplex(1024);
+        let mut server = Throttled::new(server);
+        let begun = Instant::now();
+        let sent = tokio::spawn(async move { server.write_all(&[0; 8 * 1024]).await });
+        let mut buffer = [0; 512];
+        for _ in 0..4 {
+            tokio::time::sleep(UNREAD - Duration::from_secs(1)).await;
+            assert!(client.read(&mut buffer).await.unwrap() > 0);
+        }
+        assert!(!sent.is_finished() && begun.elapsed() > 3 * UNREAD);
+        let given_up = sent.await.unwrap().unwrap_err();
+        assert_eq!(given_up.kind(), io::ErrorKind::TimedOut);
+        assert!(begun.elapsed() < 5 * UNREAD, "{:?}", begun.elapsed());
     }
 }

@@ -9,6 +9,7 @@ use naqala_wire::kept::{KeptBody, KeptEntry, LONGEST_KEPT, MOST_KEPT, NewKept};
 use naqala_wire::{ErrorBody, ErrorCode};
 
 use crate::app::App;
+use crate::gate::Address;
 use crate::people::{self, Identity, Kept};
 use crate::refusal::{self, Answer, Path, Refusal};
 
@@ -53,6 +54,7 @@ pub(super) async fn get(
 )]
 pub(super) async fn put(
     State(app): State<Arc<App>>,
+    address: Address,
     who: Identity,
     Path(id): Path<String>,
     refusal::Body(new): refusal::Body<NewKept>,
@@ -65,12 +67,15 @@ pub(super) async fn put(
     if id.len() > LONGEST_ID || new.text.len() > LONGEST_KEPT {
         return Err(ErrorCode::TooLarge.into());
     }
-    match people::keep_game(app.store(), person, id, new).await? {
+    app.gate().admit_kept(address, new.text.len())?;
+    let most_bytes = app.config().limits.kept_bytes_per_account;
+    let too_large =
+        |most: String| Err(Refusal::with(ErrorCode::TooLarge, format!("at most {most} are kept")));
+    match people::keep_game(app.store(), person, id, new, most_bytes).await? {
         Kept::Done => Ok(StatusCode::NO_CONTENT),
         Kept::ChangedMeanwhile => Err(ErrorCode::ChangedMeanwhile.into()),
-        Kept::TooMany => {
-            Err(Refusal::with(ErrorCode::TooLarge, format!("at most {MOST_KEPT} games are kept")))
-        }
+        Kept::TooMany => too_large(format!("{MOST_KEPT} games")),
+        Kept::TooManyBytes => too_large(format!("{most_bytes} bytes of games")),
     }
 }
 

@@ -1,7 +1,8 @@
 //! The user's own account.
 
-use std::convert::Infallible;
+use std::io;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use axum::Json;
 use axum::body::Body;
@@ -11,11 +12,13 @@ use axum::response::{IntoResponse, Response};
 use futures_util::{Stream, StreamExt as _, stream};
 use naqala_wire::account::{Farewell, Me, NewPassword, NewToken, SessionInfo, Token};
 use naqala_wire::game::GameSummary;
+use naqala_wire::kept::{KeptBody, KeptEntry};
 use naqala_wire::{ErrorBody, ErrorCode};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::account::{self, check_password, summaries};
 use crate::app::App;
+use crate::exports::Export;
 use crate::gate::Address;
 use crate::ids;
 use crate::peers::Done;
@@ -25,6 +28,8 @@ use crate::push;
 use crate::refusal::{self, Answer};
 use crate::store::{GameList, Row, sql};
 
+/// Time limit for sending an export.
+const LONGEST_EXPORT: Duration = Duration::from_secs(600);
 /// Maximum length of a token's purpose.
 const LONGEST_PURPOSE: usize = 60;
 
@@ -83,15 +88,16 @@ pub(super) async fn games(State(app): State<Arc<App>>, who: Identity) -> Answer<
     get,
     path = "/api/me/export",
     tag = "me",
-    responses((status = 200, description = "All of it"), (status = 401, body = ErrorBody))
+    responses((status = 200, description = "All of it"), (status = "4XX", body = ErrorBody))
 )]
 pub(super) async fn export(State(app): State<Arc<App>>, who: Identity) -> Answer<Response> {
+    let export = app.exports().admit(who.person)?;
     let games = app.store().games_of(who.person, GameList::All, u32::MAX).await?;
+    let kept = people::kept_games(app.store(), who.person).await?;
     let known = json!({
         "me": me_of(&app, &who).await?,
         "since": people::find(app.store(), &who.face.name).await?.since,
         "sessions": session_list(&app, &who).await?,
-        "kept_games": people::all_kept_games(app.store(), who.person).await?,
         "push": push::all_of(app.store(), who.person).await?,
         "blocks": people::blocks(app.store(), who.person).await?,
         "reports": people::reports_by(app.store(), who.person).await?,
@@ -99,33 +105,58 @@ pub(super) async fn export(State(app): State<Arc<App>>, who: Identity) -> Answer
     let name = format!("attachment; filename=\"naqala-{}.json\"", who.face.name);
     let headers =
         [(header::CONTENT_DISPOSITION, name), (header::CONTENT_TYPE, "application/json".to_owned())];
-    Ok((headers, Body::from_stream(export_lines(app, who.person, known.to_string(), games))).into_response())
+    let kept = kept_pieces(Arc::clone(&app), who.person, kept);
+    let games = game_pieces(app, who.person, games);
+    let known = known.to_string();
+    let head = known.strip_suffix('}').unwrap_or_default().to_owned();
+    let whole = stream::once(async { head })
+        .chain(list("kept_games", kept))
+        .chain(list("games", games))
+        .chain(stream::once(async { "}\n".to_owned() }));
+    Ok((headers, Body::from_stream(in_time(whole, export))).into_response())
 }
 
-/// The export in pieces, one game each: a person may have played a hundred thousand.
-fn export_lines(
-    app: Arc<App>,
-    person: i64,
-    known: String,
-    games: Vec<String>,
-) -> impl Stream<Item = Result<String, Infallible>> {
-    let head = format!("{},\"games\":[", known.strip_suffix('}').unwrap_or_default());
-    let mut is_first = true;
-    let records = stream::iter(games).then(move |id| {
+/// Texts of the games of devices, each read when the reader is ready for it: a person may have kept many megabytes.
+fn kept_pieces(app: Arc<App>, person: i64, games: Vec<KeptEntry>) -> impl Stream<Item = Option<Value>> {
+    stream::iter(games).then(move |KeptEntry { id, .. }| {
+        let app = Arc::clone(&app);
+        async move {
+            let KeptBody { changed, text } = people::kept_game(app.store(), person, &id).await.ok()?;
+            Some(json!({ "id": id, "changed": changed, "text": text }))
+        }
+    })
+}
+
+/// Records of games, one at a time: a person may have played a hundred thousand.
+fn game_pieces(app: Arc<App>, person: i64, games: Vec<String>) -> impl Stream<Item = Option<Value>> {
+    stream::iter(games).then(move |id| {
         let app = Arc::clone(&app);
         async move {
             let record = app.registry().ask(&id, Some(person), What::Record).await;
             let Ok(Done::Record(record)) = record else { return None };
-            Some(json!({ "id": id, "record": record }).to_string())
+            Some(json!({ "id": id, "record": record }))
         }
-    });
-    let records = records.filter_map(std::future::ready).map(move |record| {
-        let comma = if std::mem::take(&mut is_first) { "\n" } else { ",\n" };
-        format!("{comma}{record}")
-    });
-    let whole =
-        stream::once(async { head }).chain(records).chain(stream::once(async { "\n]}\n".to_owned() }));
-    whole.map(Ok)
+    })
+}
+
+/// A further member of an object that is a list, in pieces. What is not there any more is left out.
+fn list(name: &'static str, elements: impl Stream<Item = Option<Value>>) -> impl Stream<Item = String> {
+    let mut comma = "";
+    let elements = elements.filter_map(std::future::ready);
+    let elements = elements.map(move |element| format!("{}\n{element}", std::mem::replace(&mut comma, ",")));
+    stream::once(async move { format!(",\"{name}\":[") })
+        .chain(elements)
+        .chain(stream::once(async { "\n]".to_owned() }))
+}
+
+/// Breaks off after [`LONGEST_EXPORT`], so that a slow reader does not take the place of others for ever.
+fn in_time(pieces: impl Stream<Item = String>, export: Export) -> impl Stream<Item = io::Result<String>> {
+    let begun = Instant::now();
+    pieces.map(move |piece| {
+        // It is counted until the last piece is sent, or the reader is gone.
+        let _ = &export;
+        if begun.elapsed() < LONGEST_EXPORT { Ok(piece) } else { Err(io::ErrorKind::TimedOut.into()) }
+    })
 }
 
 /// Change the password. All other sessions and tokens end.

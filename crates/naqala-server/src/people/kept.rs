@@ -2,7 +2,6 @@
 
 use naqala_wire::ErrorCode;
 use naqala_wire::kept::{KeptBody, KeptEntry, MOST_KEPT, NewKept};
-use serde_json::{Value, json};
 
 use crate::refusal::Answer;
 use crate::store::{Connection, Row, Store, sql};
@@ -14,6 +13,7 @@ pub(crate) enum Kept {
     /// The server has a version that the device does not know.
     ChangedMeanwhile,
     TooMany,
+    TooManyBytes,
 }
 
 /// The games of a person, the latest first.
@@ -33,22 +33,17 @@ pub(crate) async fn kept_game(store: &Store, person: i64, id: &str) -> Answer<Ke
     Ok(KeptBody { changed: row.get("changed")?, text: row.get("body")? })
 }
 
-/// All games of a person with their texts, for the export.
-pub(crate) async fn all_kept_games(store: &Store, person: i64) -> Answer<Vec<Value>> {
-    let asked = sql("SELECT id, body, changed FROM kept_games WHERE person = $1 ORDER BY changed");
-    let rows = store.all(asked.bind(person)).await?;
-    let game = |row: &Row| -> Result<Value, sqlx::Error> {
-        let (id, text): (String, String) = (row.get("id")?, row.get("body")?);
-        Ok(json!({ "id": id, "changed": row.get::<u64>("changed")?, "text": text }))
-    };
-    Ok(rows.iter().map(game).collect::<Result<_, _>>()?)
-}
-
-/// Saves a game, if it is based on the stored version.
-pub(crate) async fn keep_game(store: &Store, person: i64, id: String, new: NewKept) -> Answer<Kept> {
-    let written = store
-        .journal
-        .write(move |connection| Box::pin(async move { write(connection, person, &id, new).await }));
+/// Saves a game, if it is based on the stored version and all games of the person together have at most this many bytes.
+pub(crate) async fn keep_game(
+    store: &Store,
+    person: i64,
+    id: String,
+    new: NewKept,
+    most_bytes: u64,
+) -> Answer<Kept> {
+    let written = store.journal.write(move |connection| {
+        Box::pin(async move { write(connection, person, &id, new, most_bytes).await })
+    });
     Ok(written.await?)
 }
 
@@ -57,6 +52,7 @@ async fn write(
     person: i64,
     id: &str,
     new: NewKept,
+    most_bytes: u64,
 ) -> Result<Kept, sqlx::Error> {
     let asked = sql("SELECT changed FROM kept_games WHERE person = $1 AND id = $2");
     let row = asked.bind(person).bind(id).optional(connection).await?;
@@ -65,12 +61,15 @@ async fn write(
     if known.is_some_and(|known| Some(known) != new.base && known != new.changed) {
         return Ok(Kept::ChangedMeanwhile);
     }
-    if known.is_none() {
-        let asked = sql("SELECT count(*) AS games FROM kept_games WHERE person = $1").bind(person);
-        let row = asked.optional(connection).await?.ok_or(sqlx::Error::RowNotFound)?;
-        if row.get::<u64>("games")? >= u64::from(MOST_KEPT) {
-            return Ok(Kept::TooMany);
-        }
+    let others =
+        sql("SELECT count(*) AS games, CAST(COALESCE(sum(octet_length(body)), 0) AS BIGINT) AS bytes \
+         FROM kept_games WHERE person = $1 AND id <> $2");
+    let row = others.bind(person).bind(id).optional(connection).await?.ok_or(sqlx::Error::RowNotFound)?;
+    if row.get::<u64>("games")? >= u64::from(MOST_KEPT) {
+        return Ok(Kept::TooMany);
+    }
+    if row.get::<u64>("bytes")? + new.text.len() as u64 > most_bytes {
+        return Ok(Kept::TooManyBytes);
     }
     sql("INSERT INTO kept_games (person, id, body, changed) VALUES ($1, $2, $3, $4) \
          ON CONFLICT (person, id) DO UPDATE SET body = excluded.body, changed = excluded.changed")

@@ -16,7 +16,7 @@ use crate::play::Hub;
 use crate::refusal::Answer;
 use crate::store::{Store, Unsaved, sql};
 
-pub(crate) use kept::{Kept, all_kept_games, forget_game, keep_game, kept_game, kept_games};
+pub(crate) use kept::{Kept, forget_game, keep_game, kept_game, kept_games};
 pub(crate) use password::Passwords;
 pub(crate) use records::{Found, find, is_blocked, profile_ratings};
 pub(crate) use writes::{

@@ -14,6 +14,8 @@ use tokio::io::AsyncWriteExt as _;
 use tokio::net::TcpStream;
 
 use crate::client::{Answer, JSON, Socket, Somebody, request};
+#[cfg(target_os = "linux")]
+use crate::restart::Process;
 use crate::running::Running;
 
 const OWARE: NewSeek = NewSeek {
@@ -272,4 +274,86 @@ async fn a_deleted_name_is_gone_from_games_that_are_watched() {
     let refused = ama.get("/api/me").await;
     assert_eq!(refused.code(), ErrorCode::NotSignedIn.word());
     server.stop().await;
+}
+
+/// What games of devices may take of the disk: for one account, and from one address.
+#[tokio::test]
+async fn kept_games_have_a_quota() {
+    const GAME: usize = 40_000;
+    let limits =
+        Limits { kept_bytes_per_account: 100_000, kept_bytes_per_hour: 4 * GAME as u32, ..Limits::none() };
+    let server = Running::with(Config { limits, behind_proxy: true, ..Config::default() }).await;
+    let ama = Somebody::account(&server.host, "Ama").await;
+    let origin = format!("http://{}", server.host);
+    let put = async |address: &str, id: &str, changed: u64, base: Option<u64>| {
+        let headers = [
+            JSON,
+            ("cookie", ama.cookie.as_str()),
+            ("origin", origin.as_str()),
+            ("x-forwarded-for", address),
+        ];
+        // Two bytes for each letter.
+        let new = json!({ "changed": changed, "text": "ä".repeat(GAME / 2), "base": base }).to_string();
+        request(&server.host, "PUT", &format!("/api/me/kept-games/{id}"), &headers, &new).await
+    };
+    assert_eq!(put("10.0.0.1", "a", 1, None).await.status, 204);
+    assert_eq!(put("10.0.0.1", "b", 1, None).await.status, 204);
+    let refused = put("10.0.0.1", "c", 1, None).await;
+    assert_eq!(refused.code(), "too-large");
+    assert!(refused.text().contains("at most 100000 bytes"), "{}", refused.text());
+    assert_eq!(put("10.0.0.1", "b", 2, Some(1)).await.status, 204, "in the place of another version");
+    let refused = put("10.0.0.1", "b", 3, Some(2)).await;
+    assert_eq!((refused.status, refused.code().as_str()), (429, "too-many-requests"));
+    assert!(refused.header("retry-after").is_some());
+    assert_eq!(put("10.0.0.2", "b", 3, Some(2)).await.status, 204, "nobody locks another out");
+    server.stop().await;
+}
+
+/// The memory of a process, in KiB.
+#[cfg(target_os = "linux")]
+fn memory(id: u32) -> u64 {
+    let text = std::fs::read_to_string(format!("/proc/{id}/status")).unwrap();
+    let line = text.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap();
+    line.split_whitespace().next().unwrap().parse().unwrap()
+}
+
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn an_export_that_is_not_read_takes_little_memory_and_there_is_one_of_a_person() {
+    const GAMES: usize = 600;
+    let data = tempfile::tempdir().unwrap();
+    let process = Process::start(data.path());
+    let ama = Somebody::account(&process.host, "Ama").await;
+    let file = SqliteConnectOptions::new().filename(data.path().join("naqala.sqlite"));
+    let mut database = file.connect().await.unwrap();
+    for game in 0..GAMES {
+        let kept = sqlx::query("INSERT INTO kept_games SELECT id, $1, $2, $1 FROM people WHERE name = 'Ama'");
+        kept.bind(game as i64).bind("x".repeat(48 * 1024)).execute(&mut database).await.unwrap();
+    }
+    database.close().await.unwrap();
+    let before = memory(process.id());
+    let mut unread = TcpStream::connect(&process.host).await.unwrap();
+    let asked =
+        format!("GET /api/me/export HTTP/1.1\r\nhost: {}\r\ncookie: {}\r\n\r\n", process.host, ama.cookie);
+    unread.write_all(asked.as_bytes()).await.unwrap();
+    unread.readable().await.unwrap();
+    // Until the buffers of the connection are full.
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    let used = memory(process.id()).saturating_sub(before);
+    assert!(used < 20 * 1024, "{used} KiB for {} KiB", GAMES * 48);
+    let refused = ama.get("/api/me/export").await;
+    assert_eq!((refused.status, refused.code().as_str()), (429, "too-many-requests"));
+    drop(unread);
+    let begun = std::time::Instant::now();
+    let whole = loop {
+        let answer = ama.get("/api/me/export").await;
+        if answer.status == 200 {
+            break answer;
+        }
+        assert!(begun.elapsed() < Duration::from_secs(10), "{}", answer.text());
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    };
+    // The answer comes in pieces, each after its length.
+    assert_eq!(whole.text().matches("\"changed\":").count(), GAMES);
+    process.kill();
 }

@@ -32,13 +32,13 @@ fn serves() {
 }
 
 /// A server in a process of its own.
-struct Process {
+pub(crate) struct Process {
     child: Child,
-    host: String,
+    pub(crate) host: String,
 }
 
 impl Process {
-    fn start(data: &Path) -> Process {
+    pub(crate) fn start(data: &Path) -> Process {
         let mut child = Command::new(env::current_exe().unwrap())
             .args(["--exact", "restart::serves", "--ignored", "--nocapture"])
             .env(DATA, data)
@@ -52,8 +52,12 @@ impl Process {
         Process { child, host: host.expect("the server tells its address") }
     }
 
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
+    }
+
     /// Kills the process without warning, as a power failure would.
-    fn kill(mut self) {
+    pub(crate) fn kill(mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }
