@@ -59,7 +59,7 @@ async fn open_shared(_: Config, _: &str) -> Result<Arc<App>, ServerError> {
     Err(ServerError::NoCluster)
 }
 
-/// Announces the shutdown and waits until all accepted writes are on disk.
+/// Announces the shutdown and waits until all accepted writes are on disk. From now on nobody can play.
 pub(crate) async fn stop(app: &App) {
     app.announce_stop();
     app.registry().drain().await;
@@ -67,10 +67,10 @@ pub(crate) async fn stop(app: &App) {
     crate::cluster::leave(app).await;
 }
 
-/// Puts everything on disk.
-pub(crate) async fn close(app: &App) {
-    if !app.store().is_shared()
-        && let Err(error) = app.store().journal.write(beat(ids::now())).await
+/// Puts everything on disk, and the time since which nobody can play: where people could play at all.
+pub(crate) async fn close(app: &App, stopped: Option<u64>) {
+    if let Some(stopped) = stopped.filter(|_| !app.store().is_shared())
+        && let Err(error) = app.store().journal.write(beat(stopped)).await
     {
         tracing::warn!(%error, "the time of the end is not noted: clocks may be off by half a second");
     }

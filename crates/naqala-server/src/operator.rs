@@ -108,7 +108,7 @@ impl Operator {
     /// Closes what was opened.
     pub fn close(self) {
         if let Way::Data { app, runtime, folder } = self.0 {
-            runtime.block_on(lifecycle::close(&app));
+            runtime.block_on(lifecycle::close(&app, None));
             files::hand_over(&folder);
         }
     }

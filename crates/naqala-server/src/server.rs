@@ -120,6 +120,7 @@ impl Server {
             serve(stream, address, permit, router.clone(), finish.subscribe());
         }
         drop(self.listener);
+        let stopped = crate::ids::now();
         // Slow custom rules or a slow disk must not delay the shutdown forever.
         let _ = tokio::time::timeout(LAST_WRITES, lifecycle::stop(&self.app)).await;
         // Requests that do not finish in time are cut off. Everything acknowledged is already on disk.
@@ -135,7 +136,7 @@ impl Server {
         if let Some(folder) = &self.app.config().data {
             operation::remove_socket(folder);
         }
-        if tokio::time::timeout(2 * LAST_WRITES, lifecycle::close(&self.app)).await.is_err() {
+        if tokio::time::timeout(2 * LAST_WRITES, lifecycle::close(&self.app, Some(stopped))).await.is_err() {
             tracing::error!("the server stops before everything is closed; what was acknowledged is on disk");
         }
     }

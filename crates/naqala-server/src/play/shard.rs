@@ -47,7 +47,7 @@ pub(crate) enum Inbox {
     Heal(i64),
     /// The node number under which this server led its games has expired: reload them from disk.
     Restart,
-    /// Reply when all earlier messages are handled.
+    /// The server stops. Reply when all earlier messages are handled.
     Drain(oneshot::Sender<()>),
     /// Reply with the number of games.
     Count(oneshot::Sender<GameCounts>),
@@ -133,6 +133,8 @@ pub(crate) struct Shard {
     failures: HashMap<String, u32>,
     /// Waiting for all writes to finish.
     draining: Vec<oneshot::Sender<()>>,
+    /// Whether the server stops: nobody can play, so no clock may run out.
+    is_stopping: bool,
 }
 
 impl Shard {
@@ -157,6 +159,7 @@ impl Shard {
             asleep: HashMap::new(),
             failures: HashMap::new(),
             draining: Vec::new(),
+            is_stopping: false,
         }
     }
 
@@ -177,7 +180,10 @@ impl Shard {
                     Some(Inbox::Living(living)) => self.forget_dead(&living),
                     Some(Inbox::Heal(node)) => self.heal(node),
                     Some(Inbox::Restart) => self.restart(),
-                    Some(Inbox::Drain(done)) => self.draining.push(done),
+                    Some(Inbox::Drain(done)) => {
+                        self.is_stopping = true;
+                        self.draining.push(done);
+                    }
                     Some(Inbox::Count(counted)) => _ = counted.send(self.counts()),
                     Some(Inbox::Close) | None => return,
                 },
@@ -431,6 +437,9 @@ impl Shard {
 
     fn next_alarm(&self) -> Duration {
         const LONG: Duration = Duration::from_secs(3600);
+        if self.is_stopping {
+            return LONG;
+        }
         let next =
             self.alarms.peek().map(|Reverse((at, _))| Duration::from_millis(at.saturating_sub(ids::now())));
         // A timer may ring a little early.

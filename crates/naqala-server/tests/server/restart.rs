@@ -7,11 +7,13 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use naqala::{Session, catalogue};
-use naqala_server::{Config, Limits};
+use naqala_server::{Config, Limits, Operator};
 use naqala_wire::seek::{ClockRule, GameChoice};
 use naqala_wire::{ErrorCode, ToClient};
 use sqlx::ConnectOptions as _;
 use sqlx::sqlite::SqliteConnectOptions;
+use tokio::io::AsyncWriteExt as _;
+use tokio::net::TcpStream;
 
 use crate::client::{Socket, Somebody};
 use crate::running::Running;
@@ -264,4 +266,61 @@ async fn asked_to_stop_it_tells_everybody_and_keeps_clocks() {
     let used = before.left[0] - after.left[0];
     assert!(used < 2500, "{used} ms are gone");
     process.kill();
+}
+
+/// A request that never ends delays the stop by three seconds.
+#[cfg(unix)]
+#[tokio::test]
+async fn the_time_in_which_it_stops_is_nobodys() {
+    let data = tempfile::tempdir().unwrap();
+    let process = Process::start(data.path());
+    let (first, second) = (Somebody::guest(&process.host).await, Somebody::guest(&process.host).await);
+    let clock = ClockRule::Increment { initial: 10, increment: 0 };
+    let game = first.begin(&second, GameChoice::of("oware"), clock, false).await;
+    let (mut south, mut north) = (first.connect().await, second.connect().await);
+    south.play(&game, 0, 0, "a").await;
+    north.play(&game, 0, 1, "A").await;
+    // Less is left than the stop takes.
+    tokio::time::sleep(Duration::from_millis(8_300)).await;
+    let before = south.watch(&game, 0, 0).await.clocks.unwrap();
+    let mut half = TcpStream::connect(&process.host).await.unwrap();
+    half.write_all(b"GET /api/games HTTP/1.1\r\n").await.unwrap();
+    let took = tokio::task::spawn_blocking(move || process.stop()).await.unwrap();
+    assert!(took > Duration::from_millis(2_500), "it waits for the request: {took:?}");
+    let process = Process::start(data.path());
+    let after = Socket::open(&process.host, &[]).await.unwrap().watch(&game, 0, 0).await;
+    assert_eq!(after.ending, None);
+    let used = before.left[0] - after.clocks.unwrap().left[0];
+    assert!(used < 1_000, "{used} ms are gone");
+    process.kill();
+}
+
+/// Nobody can play while `naqala admin` works with the data of a server that is stopped.
+#[tokio::test]
+async fn the_time_of_the_operator_is_nobodys() {
+    let data = tempfile::tempdir().unwrap();
+    let config =
+        || Config { data: Some(data.path().to_owned()), limits: Limits::none(), ..Config::default() };
+    let server = Running::with(config()).await;
+    let (first, second) = (Somebody::guest(&server.host).await, Somebody::guest(&server.host).await);
+    let clock = ClockRule::Increment { initial: 60, increment: 0 };
+    let game = first.begin(&second, GameChoice::of("oware"), clock, false).await;
+    let (mut south, mut north) = (first.connect().await, second.connect().await);
+    south.play(&game, 0, 0, "a").await;
+    north.play(&game, 0, 1, "A").await;
+    let before = south.watch(&game, 0, 0).await.clocks.unwrap();
+    server.stop().await;
+    let data = config();
+    let operated = tokio::task::spawn_blocking(move || {
+        let operator = Operator::of(data).unwrap();
+        assert!(!operator.has_server());
+        std::thread::sleep(Duration::from_secs(2));
+        operator.close();
+    });
+    operated.await.unwrap();
+    let server = Running::with(config()).await;
+    let after = Socket::open(&server.host, &[]).await.unwrap().watch(&game, 0, 0).await;
+    let used = before.left[0] - after.clocks.unwrap().left[0];
+    assert!(used < 1_000, "{used} ms are gone");
+    server.stop().await;
 }
