@@ -40,8 +40,8 @@ pub(crate) struct Asset {
 enum Content {
     /// As it is.
     Plain { bytes: Bytes, packs: bool },
-    /// Packed by Brotli: hardly any reader asks for another form.
-    Packed(Bytes),
+    /// Packed by Brotli, and as it is once a reader has asked for that: hardly any does.
+    Packed { brotli: Bytes, plain: OnceLock<Bytes> },
 }
 
 impl Asset {
@@ -59,7 +59,7 @@ impl Asset {
 
     /// A file packed by Brotli.
     pub(crate) fn packed(brotli: impl Into<Bytes>, kind: &'static str) -> Asset {
-        Asset::new(Content::Packed(brotli.into()), kind)
+        Asset::new(Content::Packed { brotli: brotli.into(), plain: OnceLock::new() }, kind)
     }
 
     fn new(content: Content, kind: &'static str) -> Asset {
@@ -75,23 +75,31 @@ impl Asset {
     /// The entity tag as a header has it, computed when it is first asked for.
     fn tag(&self) -> &HeaderValue {
         self.mark.get_or_init(|| {
-            let mark = format!("\"{}\"", &blake3::hash(&self.plain()).to_hex()[..20]);
+            let mark = format!("\"{}\"", &blake3::hash(&self.for_once()).to_hex()[..20]);
             HeaderValue::try_from(mark).expect("letters and digits in quotes")
         })
     }
 
-    /// The content as it is.
+    /// The content as it is. It is unpacked once and kept: who asks for it again and again must not cost a core.
     fn plain(&self) -> Bytes {
         match &self.content {
             Content::Plain { bytes, .. } => bytes.clone(),
-            Content::Packed(brotli) => unpacked(brotli),
+            Content::Packed { brotli, plain } => plain.get_or_init(|| unpacked(brotli)).clone(),
+        }
+    }
+
+    /// The same, for something that is itself done once: what has to be unpacked for that is not kept.
+    fn for_once(&self) -> Bytes {
+        match &self.content {
+            Content::Plain { bytes, .. } => bytes.clone(),
+            Content::Packed { brotli, plain } => plain.get().cloned().unwrap_or_else(|| unpacked(brotli)),
         }
     }
 
     /// The content packed by gzip, if it packs.
     fn gzip(&self) -> Option<Bytes> {
         let packs = !matches!(self.content, Content::Plain { packs: false, .. });
-        self.gzip.get_or_init(|| packs.then(|| packed(&self.plain())).flatten()).clone()
+        self.gzip.get_or_init(|| packs.then(|| packed(&self.for_once())).flatten()).clone()
     }
 
     /// The answer to a request with these headers: the content in the best form the reader takes, or only word that it
@@ -133,7 +141,7 @@ impl Asset {
     }
 
     fn form(&self, asked: &HeaderMap) -> (Bytes, Option<&'static str>) {
-        if let Content::Packed(brotli) = &self.content
+        if let Content::Packed { brotli, .. } = &self.content
             && accepts(asked, "br")
         {
             return (brotli.clone(), Some("br"));
@@ -212,6 +220,15 @@ mod tests {
         flate2::read::GzDecoder::new(&gzip[..]).read_to_string(&mut plain).unwrap();
         assert_eq!(plain, "seed ");
         assert_eq!(packed.form(&asking(header::ACCEPT_ENCODING, "gzip, br")).1, Some("br"));
+    }
+
+    #[test]
+    fn what_is_asked_for_again_is_neither_unpacked_nor_packed_again() {
+        let packed = Asset::packed(&b"\x0b\x02\x80seed \x03"[..], "text/plain");
+        for accept in ["identity", "gzip"] {
+            let form = || packed.form(&asking(header::ACCEPT_ENCODING, accept)).0;
+            assert_eq!(form().as_ptr(), form().as_ptr(), "{accept}");
+        }
     }
 
     #[test]
