@@ -39,7 +39,7 @@ pub(crate) async fn open_asleep(config: Config) -> Result<Arc<App>, ServerError>
     let folder = config.data.clone();
     open_folder(config, folder.as_deref())
         .await
-        .map_err(|why| ServerError::of_data(folder.unwrap_or_else(std::env::temp_dir), why))
+        .map_err(|why| ServerError::of_data(folder.unwrap_or_else(|| "memory".into()), why))
 }
 
 async fn open_folder(config: Config, folder: Option<&Path>) -> Result<Arc<App>, OpenError> {

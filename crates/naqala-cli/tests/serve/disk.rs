@@ -107,3 +107,19 @@ async fn a_server_that_nobody_plays_on_writes_nothing() {
     tokio::time::sleep(Duration::from_secs(3)).await;
     assert_eq!(written(), before);
 }
+
+#[tokio::test]
+async fn in_memory_means_that_nothing_is_on_disk() {
+    let folder = tempfile::tempdir().unwrap();
+    let temporary = folder.path().join("temporary");
+    fs::create_dir(&temporary).unwrap();
+    let process = Process::in_memory(&temporary);
+    let (ama, kofi) =
+        (Somebody::account(&process.host, "Ama").await, Somebody::account(&process.host, "Kofi").await);
+    let game = ama.begin(&kofi, GameChoice::of("oware"), ClockRule::None, false).await;
+    assert!(matches!(ama.connect().await.play(&game, 0, 0, "a").await, ToClient::Ack { .. }));
+    assert!(ama.get("/api/me/export").await.text().contains(&game));
+    let left: Vec<_> = fs::read_dir(&temporary).unwrap().map(|entry| entry.unwrap().path()).collect();
+    assert!(left.is_empty(), "{left:?}");
+    process.kill();
+}

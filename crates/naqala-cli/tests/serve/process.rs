@@ -24,6 +24,14 @@ impl Process {
         Process::of(command, data)
     }
 
+    /// Starts it with nothing but this folder to keep anything in.
+    pub(crate) fn in_memory(temporary: &Path) -> Process {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_naqala"));
+        command.args(["serve", "--json", "--listen", "127.0.0.1:0", "--in-memory"]);
+        command.envs(["TMPDIR", "SQLITE_TMPDIR", "XDG_DATA_HOME"].map(|name| (name, temporary)));
+        Process::of(command, temporary)
+    }
+
     /// Starts it such that exceeding a file size limit is a disk error and does not end the process.
     pub(crate) fn that_outlives_limits(data: &Path) -> Process {
         let mut command = Command::new("sh");

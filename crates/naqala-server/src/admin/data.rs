@@ -49,7 +49,7 @@ pub(crate) async fn check(app: &App) -> Answer<Findings> {
 }
 
 async fn find_problems(app: &App, findings: &mut Findings) -> Result<(), sqlx::Error> {
-    if app.store().is_file() {
+    if !app.store().is_shared() {
         for row in app.store().all(sql("PRAGMA integrity_check")).await? {
             let found: String = row.get("integrity_check")?;
             if found != "ok" {

@@ -69,19 +69,8 @@ pub(crate) struct Store {
     life: Option<std::sync::Arc<postgres::Life>>,
     /// Held as long as the store is open: one server alone works with a folder.
     lock: Option<File>,
-    /// The folder of a temporary store, which is deleted with it.
-    _scratch: Option<Scratch>,
-}
-
-/// A folder that is deleted with the store.
-#[derive(Debug)]
-struct Scratch(std::path::PathBuf);
-
-impl Drop for Scratch {
-    fn drop(&mut self) {
-        // If this fails, the files remain in the system's temporary folder.
-        let _ = fs::remove_dir_all(&self.0);
-    }
+    /// Keeps a database in memory while the writer opens a new connection.
+    _memory: Option<Connection>,
 }
 
 impl Store {
@@ -91,7 +80,7 @@ impl Store {
         let lock = folder.map(files::lock).transpose()?;
         let server = Box::new(postgres::Server::new(url)?);
         let life = std::sync::Arc::clone(server.life());
-        let store = Store::of(Database::Postgres(server), lock, None).await?;
+        let store = Store::of(Database::Postgres(server), lock).await?;
         Ok(Store { life: Some(life), ..store })
     }
 
@@ -101,29 +90,20 @@ impl Store {
         self.life.as_ref().expect("a shared database has one")
     }
 
-    /// Opens the database in a folder, or one that is forgotten.
+    /// Opens the database in a folder, or one in memory.
     pub(crate) async fn open(folder: Option<&Path>) -> Result<Store, OpenError> {
-        let scratch = match folder {
-            Some(_) => None,
-            None => Some(Scratch(std::env::temp_dir().join(format!("naqala-{}", crate::ids::secret())))),
-        };
-        let folder = match (&scratch, folder) {
-            (Some(scratch), _) => scratch.0.as_path(),
-            (None, Some(folder)) => folder,
-            (None, None) => unreachable!("there is one or the other"),
+        let Some(folder) = folder else {
+            let database = Database::Sqlite(Box::new(sqlite::in_memory()));
+            let memory = database.connect().await?;
+            return Ok(Store { _memory: Some(memory), ..Store::of(database, None).await? });
         };
         let lock = files::prepare(folder)?;
-        let database = Database::Sqlite(Box::new(sqlite::options(folder, scratch.is_none())));
-        let folder = folder.to_owned();
-        let store = Store::of(database, Some(lock), scratch).await?;
-        Ok(Store { folder: Some(folder), ..store })
+        let database = Database::Sqlite(Box::new(sqlite::in_folder(folder)));
+        let store = Store::of(database, Some(lock)).await?;
+        Ok(Store { folder: Some(folder.to_owned()), ..store })
     }
 
-    async fn of(
-        database: Database,
-        lock: Option<File>,
-        scratch: Option<Scratch>,
-    ) -> Result<Store, sqlx::Error> {
+    async fn of(database: Database, lock: Option<File>) -> Result<Store, sqlx::Error> {
         let journal = Journal::open(database.clone()).await?;
         Ok(Store {
             readers: database.readers().await?,
@@ -132,7 +112,7 @@ impl Store {
             #[cfg(feature = "cluster")]
             life: None,
             lock,
-            _scratch: scratch,
+            _memory: None,
         })
     }
 
@@ -155,11 +135,6 @@ impl Store {
         self.readers.all(statement).await
     }
 
-    /// Whether the data is in a file of this machine.
-    pub(crate) fn is_file(&self) -> bool {
-        self.folder.is_some()
-    }
-
     /// Copies the data into a file that has no name any more, while the server keeps running; `None` if the data is in
     /// another database.
     pub(crate) async fn copy(&self) -> Result<Option<File>, sqlx::Error> {
@@ -174,6 +149,10 @@ impl Store {
     pub(crate) async fn push_key(&self, new: Vec<u8>) -> Result<Vec<u8>, sqlx::Error> {
         if let Some(folder) = &self.folder {
             return files::keep(folder, files::PUSH_KEY, &new).map_err(sqlx::Error::Io);
+        }
+        // Whoever asked for notices of a server that keeps nothing is forgotten with the key.
+        if !self.is_shared() {
+            return Ok(new);
         }
         let written = self.journal.write(move |connection| {
             Box::pin(async move {

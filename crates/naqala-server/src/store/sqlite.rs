@@ -17,14 +17,28 @@ pub(super) const INSERT_ENTRIES: &str = "INSERT INTO entries (game, number, text
     SELECT value ->> 'game', value ->> 'number', value ->> 'text', value ->> 'at', value ->> 'clock' \
     FROM json_each($1)";
 
-/// The database in a folder. If it is temporary, writes do not wait for the disk.
-pub(super) fn options(folder: &Path, is_kept: bool) -> SqliteConnectOptions {
-    let synchronous = if is_kept { SqliteSynchronous::Full } else { SqliteSynchronous::Off };
-    SqliteConnectOptions::new()
-        .filename(folder.join(files::DATABASE))
-        .create_if_missing(true)
+/// The database in a folder.
+pub(super) fn in_folder(folder: &Path) -> SqliteConnectOptions {
+    usual(SqliteConnectOptions::new().filename(folder.join(files::DATABASE)))
         .journal_mode(SqliteJournalMode::Wal)
-        .synchronous(synchronous)
+        .synchronous(SqliteSynchronous::Full)
+}
+
+/// A new database in memory. It lasts as long as there is a connection to it; all its connections share one cache, which is the
+/// database.
+pub(super) fn in_memory() -> SqliteConnectOptions {
+    usual(SqliteConnectOptions::new().filename(format!("file:naqala-{}", crate::ids::secret())))
+        .in_memory(true)
+        .shared_cache(true)
+        .journal_mode(SqliteJournalMode::Memory)
+        .synchronous(SqliteSynchronous::Off)
+        // What is sorted does not go to the disk either.
+        .pragma("temp_store", "MEMORY")
+}
+
+fn usual(options: SqliteConnectOptions) -> SqliteConnectOptions {
+    options
+        .create_if_missing(true)
         .foreign_keys(true)
         .busy_timeout(PATIENCE)
         // Overwrite deleted data, so that names and hashes of deleted accounts do not remain in the file.
