@@ -440,7 +440,7 @@ async fn an_online_game_says_whose_turn_it_is_and_how_it_ended_in_the_readers_la
         browser.wait_for("#ending #again").await?;
     }
     mover.click("#again").await?;
-    other.click("#again").await?;
+    other.click("#ending .accept").await?;
     for browser in [mover, other] {
         browser
             .wait_until(

@@ -152,8 +152,12 @@ async fn players_take_back_share_out_and_play_again_by_agreement() -> Result<()>
         async move { Ok::<_, anyhow::Error>(browser.current_url().await?.to_string()) }
     };
     let before = began(&south).await?;
-    south.click("#offer-rematch").await?;
-    north.click(".accept").await?;
+    south.click("#ending #again").await?;
+    ensure!(
+        south.value("document.querySelector('.offers .list li') === null").await? == true,
+        "it is offered twice"
+    );
+    north.click("#ending .accept").await?;
     // The agreed game begins for both at once.
     for browser in [&south, &north] {
         browser.wait_until("document.querySelector('#game').dataset.entries === '0'").await?;

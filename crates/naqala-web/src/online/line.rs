@@ -21,8 +21,9 @@ use crate::browser;
 /// Minimum and maximum delay before reconnecting; a random delay of up to the same length is added.
 const WAITS: (u64, u64) = (500, 8_000);
 /// Interval between pings.
-const PING: Duration = Duration::from_secs(5);
-/// Time without a message after which the connection is closed, in milliseconds.
+const PING: Duration = Duration::from_millis(1_500);
+/// Time without an answer after which people are told, and after which the connection is closed, in milliseconds.
+const QUIET: f64 = 2_000.0;
 const PATIENCE: f64 = 15_000.0;
 
 /// Gets the messages of the server.
@@ -42,26 +43,44 @@ struct Line {
     unanswered: Vec<ToServer>,
     ids: u32,
     wait: u64,
-    heard: f64,
+    /// The wait before the next attempt to connect.
+    timer: Option<TimeoutHandle>,
+    /// Whether the browser tells us that it has lost or found its network.
+    minds_network: bool,
+    /// Since when the server owes us a message, in milliseconds since the page was opened. A page in the background may be
+    /// stopped between two pings, so the time since the last message says nothing.
+    asked: Option<f64>,
     /// Counts connections: the pings of an earlier one stop.
     connection: u32,
 }
 
 thread_local! {
     static LINE: RefCell<Line> = RefCell::new(Line { wait: WAITS.0, ..Line::default() });
-    static SIGNS: Signs = Signs { is_connected: ArcRwSignal::new(false), me: ArcRwSignal::new(None) };
+    static SIGNS: Signs = Signs::default();
 }
 
 /// The state of the connection as signals. They outlive every page, so no page owns them.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 struct Signs {
     is_connected: ArcRwSignal<bool>,
+    is_quiet: ArcRwSignal<bool>,
+    unsent_moves: ArcRwSignal<usize>,
     me: ArcRwSignal<Option<Me>>,
 }
 
 /// Whether the connection is established.
 pub(crate) fn is_connected() -> ArcRwSignal<bool> {
     SIGNS.with(|signs| signs.is_connected.clone())
+}
+
+/// Whether the connection is established, but the server does not answer.
+pub(crate) fn is_quiet() -> ArcRwSignal<bool> {
+    SIGNS.with(|signs| signs.is_quiet.clone())
+}
+
+/// How many moves the server has not confirmed yet.
+pub(crate) fn unsent_moves() -> ArcRwSignal<usize> {
+    SIGNS.with(|signs| signs.unsent_moves.clone())
 }
 
 /// The user's identity, as far as the server has reported it.
@@ -79,6 +98,7 @@ pub(crate) fn next_id() -> u32 {
 
 /// Connects, if there is no connection yet.
 pub(crate) fn connect() {
+    mind_network();
     let is_needed = LINE.with_borrow_mut(|line| {
         let is_needed = line.socket.is_none() && !line.is_coming;
         line.is_coming |= is_needed;
@@ -97,6 +117,25 @@ pub(crate) fn connect() {
     }
 }
 
+/// Has the browser tell when it loses or finds its network, which it notices long before a connection breaks.
+fn mind_network() {
+    if LINE.with_borrow_mut(|line| std::mem::replace(&mut line.minds_network, true)) {
+        return;
+    }
+    let _ = window_event_listener(leptos::ev::offline, |_| {
+        if LINE.with_borrow(|line| line.socket.is_some()) {
+            lose();
+            retry();
+        }
+    });
+    let _ = window_event_listener(leptos::ev::online, |_| {
+        if let Some(timer) = LINE.with_borrow_mut(|line| line.timer.take()) {
+            timer.clear();
+            try_again();
+        }
+    });
+}
+
 /// Replaces the connection by a new one, after somebody has signed in or out.
 pub(crate) fn renew() {
     lose();
@@ -109,6 +148,7 @@ pub(crate) fn say(message: ToServer) {
         line.send(&message);
         line.unanswered.push(message);
     });
+    count_unsent();
     connect();
 }
 
@@ -133,16 +173,30 @@ pub(crate) fn listen(listener: impl Fn(&ToClient) + 'static) {
 }
 
 impl Line {
-    fn send(&self, message: &ToServer) {
+    fn send(&mut self, message: &ToServer) {
         if let Some(socket) = self.socket.as_ref().filter(|_| self.is_open) {
             let text = serde_json::to_string(message).expect("messages are plain data");
             let _ = socket.send_with_str(&text);
+            self.asked.get_or_insert_with(browser::now);
         }
     }
 
     /// A message that was answered is not repeated.
     fn settle(&mut self, id: u32) {
         self.unanswered.retain(|message| message.id() != id);
+    }
+}
+
+fn count_unsent() {
+    let is_move = |message: &&ToServer| matches!(message, ToServer::Move { .. });
+    let count = LINE.with_borrow(|line| line.unanswered.iter().filter(is_move).count());
+    set(unsent_moves(), count);
+}
+
+/// Sets a signal that hardly ever changes.
+fn set<T: PartialEq + Send + Sync + 'static>(signal: ArcRwSignal<T>, value: T) {
+    if signal.with_untracked(|known| *known != value) {
+        signal.set(value);
     }
 }
 
@@ -170,7 +224,7 @@ fn open() {
     socket.set_onclose(Some(closed.as_ref().unchecked_ref()));
     closed.forget();
     let connection = LINE.with_borrow_mut(|line| {
-        line.heard = browser::now();
+        line.asked = Some(browser::now());
         line.socket = Some(socket);
         line.is_coming = false;
         line.connection += 1;
@@ -179,20 +233,21 @@ fn open() {
     set_timeout(move || beat(connection), PING);
 }
 
-/// Pings as long as this connection lasts, and drops it if it has been silent for too long.
+/// Pings as long as this connection lasts, tells when it is silent, and drops it if it has been silent for too long.
 fn beat(connection: u32) {
     let silence = LINE.with_borrow(|line| {
         let is_ours = line.socket.is_some() && line.connection == connection;
-        is_ours.then(|| browser::now() - line.heard)
+        is_ours.then(|| line.asked.map_or(0.0, |asked| browser::now() - asked))
     });
     let Some(silence) = silence else { return };
+    set(is_quiet(), silence > QUIET);
     if silence > PATIENCE {
         lose();
         retry();
         return;
     }
     let id = next_id();
-    LINE.with_borrow(|line| line.send(&ToServer::Ping { id }));
+    LINE.with_borrow_mut(|line| line.send(&ToServer::Ping { id }));
     set_timeout(move || beat(connection), PING);
 }
 
@@ -201,12 +256,14 @@ fn lose() {
     let lost = LINE.with_borrow_mut(|line| {
         line.is_open = false;
         line.is_coming = false;
+        line.timer.take().inspect(TimeoutHandle::clear);
         line.socket.take()
     });
     if let Some(socket) = lost {
         let _ = socket.close();
     }
     is_connected().set(false);
+    set(is_quiet(), false);
 }
 
 /// Reconnects after a while.
@@ -217,13 +274,13 @@ fn retry() {
         line.wait = (wait * 2).min(WAITS.1);
         wait + browser::dice() % wait
     });
-    set_timeout(
-        || {
-            LINE.with_borrow_mut(|line| line.is_coming = false);
-            connect();
-        },
-        Duration::from_millis(wait),
-    );
+    let timer = set_timeout_with_handle(try_again, Duration::from_millis(wait)).ok();
+    LINE.with_borrow_mut(|line| line.timer = timer);
+}
+
+fn try_again() {
+    LINE.with_borrow_mut(|line| (line.timer, line.is_coming) = (None, false));
+    connect();
 }
 
 /// The connection is established: sends all subscriptions and unanswered messages.
@@ -233,7 +290,8 @@ fn welcome() {
     LINE.with_borrow_mut(|line| {
         line.is_open = true;
         line.wait = WAITS.0;
-        asked.iter().chain(&line.unanswered).for_each(|message| line.send(message));
+        let again = line.unanswered.clone();
+        asked.iter().chain(&again).for_each(|message| line.send(message));
     });
 }
 
@@ -242,7 +300,7 @@ fn hear(message: &ToClient) {
         welcome();
     }
     let listeners = LINE.with_borrow_mut(|line| {
-        line.heard = browser::now();
+        line.asked = None;
         match message {
             ToClient::Game { id, .. }
             | ToClient::Ack { id, .. }
@@ -253,6 +311,8 @@ fn hear(message: &ToClient) {
         }
         line.listeners.clone()
     });
+    set(is_quiet(), false);
+    count_unsent();
     if let ToClient::Welcome { me: known, .. } = message {
         is_connected().set(true);
         if known.is_some() {

@@ -4,4 +4,6 @@ mod http;
 mod line;
 
 pub(crate) use http::{Refused, delete, get, post, put};
-pub(crate) use line::{connect, is_connected, listen, me, next_id, renew, say, subscribe};
+pub(crate) use line::{
+    connect, is_connected, is_quiet, listen, me, next_id, renew, say, subscribe, unsent_moves,
+};

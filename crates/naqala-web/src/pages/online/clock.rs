@@ -7,9 +7,9 @@ use naqala_messages::values;
 use naqala_wire::game::Clocks;
 use naqala_wire::seek::ClockRule;
 
-use crate::browser;
 use crate::language::Locale;
-use crate::sound;
+use crate::say::t;
+use crate::{browser, online, sound};
 
 /// What the clocks showed, and when that message arrived, in milliseconds since the page was opened.
 #[derive(Clone, Debug, PartialEq)]
@@ -105,7 +105,21 @@ pub(super) fn ClockFace(
             sound::warn_of_clock();
         }
     });
-    view! { <span class="clock" class:running=is_running class:low=is_low role="timer">{text}</span> }
+    // Without word from the server, what is counted down here is a guess.
+    let (connected, quiet) = (online::is_connected(), online::is_quiet());
+    let is_unsure = move || (!connected.get() || quiet.get()) && reading.with(Option::is_some);
+    let unsure = Memo::new(move |_| is_unsure());
+    view! {
+        <span class="clock" class:running=is_running class:low=is_low role="timer">
+            {text}
+            <Show when=move || unsure.get()>
+                <span class="unsure" title=t("clock-unsure")>
+                    <span aria-hidden="true">" ?"</span>
+                    <span class="hidden">{t("clock-unsure")}</span>
+                </span>
+            </Show>
+        </span>
+    }
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! The form for a new game: which one, with which clock, public or by link.
 
+use js_sys::{Array, JsString, Object};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use naqala_wire::catalogue::GameEntry;
@@ -34,7 +35,9 @@ pub(super) fn OfferForm(game: Option<String>) -> impl IntoView {
     in_language(files::list, move |list| {
         if let Ok(list) = list {
             let several = |game: &GameEntry| game.players.iter().any(|n| *n > 1);
-            let _ = games.try_set(list.into_iter().filter(several).collect());
+            let mut list: Vec<GameEntry> = list.into_iter().filter(several).collect();
+            sort(&mut list, locale.get_untracked());
+            let _ = games.try_set(list);
         }
     });
     let chosen = RwSignal::new(game.unwrap_or_else(|| naqala_wire::FIRST_GAME.to_owned()));
@@ -52,6 +55,7 @@ pub(super) fn OfferForm(game: Option<String>) -> impl IntoView {
         in_match.set(false);
     });
     let clock = RwSignal::new(0_usize);
+    let own_clock = RwSignal::new(OwnClock { minutes: 10, seconds: 0 });
     let rated = RwSignal::new(false);
     let wrong: RwSignal<Option<Refused>> = RwSignal::new(None);
     let offer = move |listed: bool| {
@@ -61,7 +65,8 @@ pub(super) fn OfferForm(game: Option<String>) -> impl IntoView {
             in_match: in_match.get_untracked(),
             ..games.with_untracked(|games| chosen.with_untracked(|id| choice(games, id)))
         };
-        let clock = CLOCKS[clock.get_untracked()];
+        let clock =
+            CLOCKS.get(clock.get_untracked()).copied().unwrap_or_else(|| own_clock.get_untracked().rule());
         let seek = NewSeek { game, clock, rated: rated.get_untracked(), listed, player: None };
         spawn_local(async move {
             match online::post::<Seek>("/api/seeks", &seek).await {
@@ -72,10 +77,8 @@ pub(super) fn OfferForm(game: Option<String>) -> impl IntoView {
             }
         });
     };
-    let can_rate = {
-        let me = online::me();
-        move || me.get().is_some_and(|me| !me.person.guest)
-    };
+    let me = online::me();
+    let can_rate = Memo::new(move |_| me.get().is_some_and(|me| !me.person.guest));
     let has_rounds = move || entry.with(|entry| entry.as_ref().is_some_and(|entry| entry.rounds));
     let fields = move || {
         let entry = entry.get().filter(|entry| !entry.options.is_empty())?;
@@ -97,11 +100,12 @@ pub(super) fn OfferForm(game: Option<String>) -> impl IntoView {
                 </label>
                 <label class="field">{t("clock")} " "
                     <select id="offer-clock" on:change=move |event| clock.set(event_target_value(&event).parse().unwrap_or(0))>
-                        {move || (0..CLOCKS.len()).map(|at| clock_option(at, clock, locale.get())).collect_view()}
+                        {move || (0..=CLOCKS.len()).map(|at| clock_option(at, clock, locale.get())).collect_view()}
                     </select>
                 </label>
-                <label class="field check" title=t("rated-why")>
-                    <input type="checkbox" prop:disabled=move || !can_rate() on:change=move |event| rated.set(event_target_checked(&event)) />
+                <Show when=move || clock.get() == CLOCKS.len()><OwnClockFields own_clock /></Show>
+                <label class="field check">
+                    <input type="checkbox" aria-describedby="rated-why" prop:disabled=move || !can_rate.get() on:change=move |event| rated.set(event_target_checked(&event)) />
                     {t("rated")}
                 </label>
                 <Show when=has_rounds>
@@ -112,6 +116,7 @@ pub(super) fn OfferForm(game: Option<String>) -> impl IntoView {
                     </label>
                 </Show>
             </div>
+            <p class="facts" id="rated-why" hidden=move || can_rate.get()>{t("rated-why")}</p>
             {fields}
             <div class="row">
                 <button type="button" class="primary" id="offer-listed" on:click=move |_| offer(true)>{t("offer-to-all")}</button>
@@ -138,6 +143,62 @@ fn game_option(game: GameEntry, chosen: RwSignal<String>) -> impl IntoView {
     view! { <option value=game.id selected=is_chosen>{game.name}</option> }
 }
 
+/// Sorts games by their names, as the language has its letters.
+fn sort(games: &mut [GameEntry], locale: Locale) {
+    let (language, usual) = (Array::of1(&locale.code().into()), Object::new());
+    games.sort_by(|one, other| {
+        JsString::from(one.name.as_str()).locale_compare(&other.name, &language, &usual).cmp(&0)
+    });
+}
+
+/// The option after all of these clocks is one of one's own.
 fn clock_option(at: usize, chosen: RwSignal<usize>, locale: Locale) -> impl IntoView {
-    view! { <option value=at.to_string() selected=move || chosen.get() == at>{rule_text(CLOCKS[at], locale)}</option> }
+    let name = CLOCKS.get(at).map_or_else(|| locale.tell("clock-other"), |rule| rule_text(*rule, locale));
+    view! { <option value=at.to_string() selected=move || chosen.get() == at>{name}</option> }
+}
+
+/// A clock as it is filled in: the time for the game, and what is added for every move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct OwnClock {
+    minutes: u32,
+    seconds: u32,
+}
+
+impl OwnClock {
+    /// The most minutes and seconds that the server accepts.
+    const MOST: (u32, u32) = (180, 180);
+
+    fn rule(self) -> ClockRule {
+        let (minutes, seconds) = Self::MOST;
+        let initial = self.minutes.clamp(1, minutes) * 60;
+        ClockRule::Increment { initial, increment: self.seconds.min(seconds) }
+    }
+}
+
+#[component]
+fn OwnClockFields(own_clock: RwSignal<OwnClock>) -> impl IntoView {
+    let number = |event| event_target_value(&event).parse().unwrap_or(0);
+    view! {
+        <label class="field">{t("clock-minutes")} " "
+            <input type="number" id="own-minutes" min="1" max=OwnClock::MOST.0.to_string() prop:value=move || own_clock.get().minutes.to_string()
+                on:change=move |event| own_clock.update(|clock| clock.minutes = number(event)) />
+        </label>
+        <label class="field">{t("clock-seconds")} " "
+            <input type="number" id="own-seconds" min="0" max=OwnClock::MOST.1.to_string() prop:value=move || own_clock.get().seconds.to_string()
+                on:change=move |event| own_clock.update(|clock| clock.seconds = number(event)) />
+        </label>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_that_is_filled_in_is_one_that_the_server_accepts() {
+        let rule = |minutes, seconds| OwnClock { minutes, seconds }.rule();
+        assert_eq!(rule(20, 30), ClockRule::Increment { initial: 1_200, increment: 30 });
+        assert_eq!(rule(0, 999), ClockRule::Increment { initial: 60, increment: 180 });
+        assert_eq!(rule(999, 0), ClockRule::Increment { initial: 10_800, increment: 0 });
+    }
 }

@@ -11,9 +11,9 @@ use serde_json::Value;
 
 use super::clock::rule_text;
 use super::form::OfferForm;
-use super::game::ending_text;
+use super::game::own_ending_text;
 use super::notices::Notices;
-use super::people::{WhoWeAre, person_text};
+use super::people::{WhoWeAre, person_text, player_names};
 use crate::files;
 use crate::navigation;
 use crate::online;
@@ -122,16 +122,20 @@ fn OwnGames(list: RwSignal<Vec<GameEntry>>) -> impl IntoView {
     let row = move |game: GameSummary| {
         let locale = locale.get();
         let name = named(list, &game.game, &game.name, game.own_rules);
-        let names: Vec<String> = game.players.iter().map(|who| person_text(who.as_ref(), locale)).collect();
+        let names = player_names(&game.players, game.you, locale);
+        let mut shown = names.clone();
+        if let Some(own) = game.you.and_then(|you| shown.get_mut(usize::from(you))) {
+            *own = locale.tell("own-name-none");
+        }
         let is_mine = game.ending.is_none() && game.to_move.is_some() && game.to_move == game.you;
         let state = match &game.ending {
-            Some(ending) => ending_text(ending, &names, locale),
+            Some(ending) => own_ending_text(ending, game.you, &names, locale),
             None if is_mine => locale.tell("your-turn"),
             None => locale.say("after-moves", values![n = game.entries]),
         };
         view! {
             <li class="row">
-                <a href=Route::Game(game.id).to_string()>{name} ": " {names.join(" – ")}</a>
+                <a href=Route::Game(game.id).to_string()>{name} ": " {shown.join(" – ")}</a>
                 <span>{state}</span>
             </li>
         }

@@ -22,6 +22,18 @@ pub(super) fn person_text(person: Option<&Person>, locale: Locale) -> String {
     }
 }
 
+/// The players of a game, of whom the reader is `you`. A guest who has got an account since is called as the account.
+pub(super) fn player_names(players: &[Option<Person>], you: Option<u8>, locale: Locale) -> Vec<String> {
+    let me = online::me().get().map(|me| me.person.name);
+    let named = |(number, player): (usize, &Option<Person>)| {
+        let own = me.clone().filter(|_| you.map(usize::from) == Some(number));
+        let player =
+            player.clone().map(|player| Person { name: own.unwrap_or(player.name.clone()), ..player });
+        person_text(player.as_ref(), locale)
+    };
+    players.iter().enumerate().map(named).collect()
+}
+
 /// Who the user is, and how to get an account.
 #[component]
 pub(super) fn WhoWeAre() -> impl IntoView {

@@ -4,13 +4,11 @@ use leptos::prelude::*;
 use naqala::record::{Verdict, VerdictKind};
 use naqala_messages::values;
 use naqala_view::winner_first;
-use naqala_wire::ToServer;
 use naqala_wire::game::{EndedBy, Ending, Offer, OfferKind};
 
 use super::around::Around;
-use super::offers::offered_text;
+use super::offers::{Made, offer};
 use crate::language::Locale;
-use crate::online;
 use crate::pages::online::play::Live;
 use crate::route::Route;
 use crate::say::t;
@@ -30,9 +28,33 @@ fn score_text(ending: &Ending) -> Option<String> {
     (!numbers.is_empty()).then(|| winner_first(&numbers.join(" : "), winner))
 }
 
-/// How the game ended, in the reader's language.
-pub(in crate::pages::online) fn ending_text(ending: &Ending, names: &[String], locale: Locale) -> String {
-    let how = locale.tell(match ending.how {
+/// The end of the game as one of its players reads it: "you lost 9 : 39 – by the rules".
+pub(in crate::pages::online) fn own_ending_text(
+    ending: &Ending,
+    you: Option<u8>,
+    names: &[String],
+    locale: Locale,
+) -> String {
+    let (Some(_), Some(winner)) = (you, ending.winner) else { return ending_text(ending, names, locale) };
+    let has_won = you == Some(winner);
+    let key = if has_won { "kept-you-won" } else { "kept-you-lost" };
+    // The winner's score is the first one; of several players no score says whose it is.
+    let score = score_text(ending).filter(|_| names.len() == 2).unwrap_or_default();
+    let score = match score.split_once(" : ") {
+        Some((winner, loser)) if !has_won => format!("{loser} : {winner}"),
+        _ => score,
+    };
+    let said = locale.say(key, values![score = score]);
+    let how = match ending.how {
+        EndedBy::Resigned if !has_won && names.len() == 2 => locale.tell("ended-you-resigned"),
+        _ => how_text(ending, names, locale),
+    };
+    format!("{} – {how}", said.trim_end())
+}
+
+/// "the other player has resigned".
+fn how_text(ending: &Ending, names: &[String], locale: Locale) -> String {
+    locale.tell(match ending.how {
         EndedBy::Rules => "ended-rules",
         EndedBy::Resigned if names.len() > 2 => "ended-resigned-several",
         EndedBy::Resigned => "ended-resigned",
@@ -42,7 +64,12 @@ pub(in crate::pages::online) fn ending_text(ending: &Ending, names: &[String], l
         EndedBy::CalledOff => "ended-called-off",
         EndedBy::Forgotten => "ended-forgotten",
         EndedBy::Closed => "ended-closed",
-    });
+    })
+}
+
+/// How the game ended, in the reader's language.
+fn ending_text(ending: &Ending, names: &[String], locale: Locale) -> String {
+    let how = how_text(ending, names, locale);
     let winner = ending.winner.and_then(|winner| names.get(usize::from(winner)));
     match winner {
         Some(name) => locale.say("ended-won", values![name = name.as_str(), how = how]),
@@ -70,11 +97,12 @@ pub(super) fn EndCard(
     around: Around,
     ending: Ending,
     /// The names of all players.
-    names: Vec<String>,
+    names: Signal<Vec<String>>,
     /// The id of the game.
     id: String,
 ) -> impl IntoView {
-    let locale = Settings::get().locale.get();
+    let (locale, id, called) = (Settings::get().locale.get(), StoredValue::new(id), names);
+    let names = called.get_untracked();
     let winner = ending.winner.and_then(|winner| names.get(usize::from(winner)));
     let has_won = live.you.is_some() && ending.winner == live.you;
     let verdict = match (winner, live.you) {
@@ -85,42 +113,41 @@ pub(super) fn EndCard(
     };
     let how = ending_text(&ending, &names, locale);
     let offered = move || {
-        let is_others =
-            |made: &&Offer| made.kind == OfferKind::Rematch && live.you.is_some_and(|you| made.by != you);
-        let offer = around.offers.with(|offers| offers.iter().find(is_others).copied())?;
-        Some(view! { <p>{offered_text(&offer, &names, locale)}</p> })
+        let row = |made| live.you.map(|you| view! { <Made id you made names=called /> });
+        rematches(around).into_iter().map(row).collect_view()
     };
     view! {
         <div class="ending" class:won=has_won id="ending" role="status">
             {verdict.map(|verdict| view! { <p class="verdict-line">{verdict}</p> })}
             {score_text(&ending).map(|score| view! { <p class="score">{score}</p> })}
             <p>{how}</p>
-            {offered}
+            <ul class="list">{offered}</ul>
             <p class="row"><Onward live around id /></p>
         </div>
     }
 }
 
+/// The offers of another game.
+fn rematches(around: Around) -> Vec<Offer> {
+    around.offers.get().into_iter().filter(|made| made.kind == OfferKind::Rematch).collect()
+}
+
 /// The way to the next game between the same players, or to offer one.
 #[component]
-fn Onward(live: Live, around: Around, id: String) -> impl IntoView {
-    let id = StoredValue::new(id);
-    let again = move |_| {
-        let kind = OfferKind::Rematch;
-        online::say(ToServer::Offer { id: online::next_id(), game: id.get_value(), kind });
-    };
-    let made = move || around.offers.with(|offers| offers.iter().any(|made| Some(made.by) == live.you));
+fn Onward(live: Live, around: Around, id: StoredValue<String>) -> impl IntoView {
+    let again = move |_| offer(id, OfferKind::Rematch);
     move || {
         match (around.next.get(), live.you) {
-        (Some(next), _) => {
-            let address = Route::Game(next).to_string();
-            view! { <a class="primary" id="next-game" href=address>{t("to-rematch")}</a> }.into_any()
+            (Some(next), _) => {
+                let address = Route::Game(next).to_string();
+                view! { <a class="primary" id="next-game" href=address>{t("to-rematch")}</a> }.into_any()
+            }
+            // Who is asked for another game answers; who has asked can only take that back.
+            (None, Some(_)) if rematches(around).is_empty() => view! {
+                <button type="button" class="primary" id="again" on:click=again>{t("play-again")}</button>
+            }
+            .into_any(),
+            (None, _) => ().into_any(),
         }
-        (None, Some(_)) => view! {
-            <button type="button" class="primary" id="again" disabled=made on:click=again>{t("play-again")}</button>
-        }
-        .into_any(),
-        (None, None) => ().into_any(),
-    }
     }
 }

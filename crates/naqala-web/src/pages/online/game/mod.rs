@@ -12,22 +12,21 @@ use naqala_wire::game::Game as State;
 use naqala_wire::{ToClient, ToServer, rules};
 
 use super::clock::rule_text;
-use super::people::person_text;
+use super::people::player_names;
 use super::play::Live;
 use crate::board::{Board, BoardState};
 use crate::files::{self, LoadError};
 use crate::loading::loaded;
-use crate::navigation;
-use crate::online;
 use crate::panel::{Choices, Lines, MoveTree, PaceMenu, Replay, RoundsPanel, Variations};
 use crate::route::{Route, Setup};
 use crate::say::t;
 use crate::settings::Settings;
 use crate::table::{BoardSession, Seat};
 use crate::title::heading;
+use crate::{browser, navigation, online};
 use around::Around;
 use ending::EndCard;
-pub(super) use ending::ending_text;
+pub(super) use ending::own_ending_text;
 use offers::Offers;
 use players::{Players, call_by_name};
 
@@ -112,13 +111,11 @@ fn Seated(live: Live, state: State) -> impl IntoView {
     live.table.turned.set(seat == Some(naqala::Side::North));
     call_by_name(live, state.players.clone());
     let people = state.players.clone();
-    let names = Signal::derive(move || {
-        people.iter().map(|who| person_text(who.as_ref(), locale.get())).collect::<Vec<_>>()
-    });
+    let names = Signal::derive(move || player_names(&people, live.you, locale.get()));
     let clock = state.clock;
     let id = state.id.clone();
     let result = move || {
-        let names = names.get();
+        names.track();
         around.ending.get().map(|ending| view! { <EndCard live around ending names id=id.clone() /> })
     };
     let entries = move || live.table.entries().len().to_string();
@@ -142,7 +139,7 @@ fn Seated(live: Live, state: State) -> impl IntoView {
                 {result}
                 <Lines state=board />
                 <RoundsPanel table=live.table />
-                <Toolbar live around />
+                <Toolbar live around id=StoredValue::new(state.id.clone()) />
             </div>
             <aside class="beside">
                 <p>{watching}</p>
@@ -153,26 +150,47 @@ fn Seated(live: Live, state: State) -> impl IntoView {
     }
 }
 
-/// Says that the connection is lost, while it is.
+/// Says that the connection is lost or the server silent, while it is, and whether a move of ours has not arrived for that reason.
 #[component]
 fn Connection() -> impl IntoView {
     let locale = Settings::get().locale;
-    let connected = online::is_connected();
-    let lost = move || (!connected.get()).then(|| locale.get().tell("connection-lost"));
+    let (connected, quiet, unsent) = (online::is_connected(), online::is_quiet(), online::unsent_moves());
+    let lost = move || {
+        let (locale, why) = (locale.get(), trouble(connected.get(), quiet.get())?);
+        let moves = (unsent.get() > 0).then(|| format!(" {}", locale.tell("move-unsent")));
+        Some(locale.tell(why) + &moves.unwrap_or_default())
+    };
     view! { <p class="lost" role="status" id="connection">{lost}</p> }
 }
 
+/// The message about the connection, if there is something to say.
+fn trouble(is_connected: bool, is_quiet: bool) -> Option<&'static str> {
+    match (is_connected, is_quiet) {
+        (false, _) => Some("connection-lost"),
+        (true, true) => Some("server-silent"),
+        (true, false) => None,
+    }
+}
+
 #[component]
-fn Toolbar(live: Live, around: Around) -> impl IntoView {
+fn Toolbar(live: Live, around: Around, id: StoredValue<String>) -> impl IntoView {
     let turn = move |_| live.table.turned.update(|turned| *turned = !*turned);
     let analyse = move |_| navigation::go(&Route::Analyse(live.table.setup()));
+    let (locale, said) = (Settings::get().locale, RwSignal::new(None::<String>));
+    let share = move |_| {
+        let address = browser::origin() + &Route::Game(id.get_value()).to_string();
+        browser::copy(&address);
+        said.set(Some(locale.get_untracked().say("link-copied", values![address = address])));
+    };
     let is_over = move || around.ending.with(Option::is_some);
     view! {
         <div class="controls" role="toolbar" aria-label=t("toolbar")>
             <Replay table=live.table />
             <button type="button" id="turn-board" on:click=turn>{t("turn-board")}</button>
+            <button type="button" id="share" on:click=share>{t("share")}</button>
             <PaceMenu />
             <Show when=is_over><button type="button" on:click=analyse>{t("analyse")}</button></Show>
+            <p class="notice" role="status">{move || said.get()}</p>
         </div>
     }
 }

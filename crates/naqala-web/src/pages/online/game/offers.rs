@@ -23,7 +23,7 @@ fn word(kind: OfferKind, locale: Locale) -> String {
 }
 
 /// What another player offers.
-pub(super) fn offered_text(offer: &Offer, names: &[String], locale: Locale) -> String {
+fn offered_text(offer: &Offer, names: &[String], locale: Locale) -> String {
     said("they-offer", offer.by, offer.kind, names, locale)
 }
 
@@ -54,6 +54,11 @@ pub(super) fn Offers(
         [OfferKind::Draw, OfferKind::Takeback].into_iter().chain(share)
     };
     let button = move |kind: OfferKind| view! { <OfferButton live id kind /> };
+    // Another game is offered and answered where the end of this one is shown.
+    let made = move || {
+        let offers = around.offers.get().into_iter().filter(|made| made.kind != OfferKind::Rematch);
+        offers.map(|made| view! { <Made id you made names /> }).collect_view()
+    };
     // The answer of another player to an offer.
     let answer = move || {
         let Declined { by, kind } = around.declined.get().filter(|declined| declined.by != you)?;
@@ -62,25 +67,22 @@ pub(super) fn Offers(
     view! {
         <section class="offers" aria-label=t("offers")>
             <ul class="list" aria-live="polite">
-                {move || around.offers.get().into_iter().map(|made| view! { <Made id you made names /> }).collect_view()}
+                {made}
             </ul>
             <p id="declined" role="status">{answer}</p>
-            <div class="row" role="group" aria-labelledby="to-offer">
-                <span id="to-offer">{t("to-offer")}</span>
-                <Show when=move || !is_over()>
+            <Show when=move || !is_over()>
+                <div class="row" role="group" aria-labelledby="to-offer">
+                    <span id="to-offer">{t("to-offer")}</span>
                     {kinds().map(button).collect_view()}
-                </Show>
-                <Show when=is_over>{button(OfferKind::Rematch)}</Show>
-            </div>
-            <p class="row">
-                <Show when=move || !is_over()><Resign live id players=names.with(Vec::len) /></Show>
-            </p>
+                </div>
+                <p class="row"><Resign live id players=names.with(Vec::len) /></p>
+            </Show>
         </section>
     }
     .into_any()
 }
 
-fn offer(id: StoredValue<String>, kind: OfferKind) {
+pub(super) fn offer(id: StoredValue<String>, kind: OfferKind) {
     online::say(ToServer::Offer { id: online::next_id(), game: id.get_value(), kind });
 }
 
@@ -99,7 +101,12 @@ fn OfferButton(live: Live, id: StoredValue<String>, kind: OfferKind) -> impl Int
 
 /// An open offer, which others accept or decline and its maker withdraws.
 #[component]
-fn Made(id: StoredValue<String>, you: u8, made: Offer, names: Signal<Vec<String>>) -> impl IntoView {
+pub(super) fn Made(
+    id: StoredValue<String>,
+    you: u8,
+    made: Offer,
+    names: Signal<Vec<String>>,
+) -> impl IntoView {
     let locale = Settings::get().locale;
     let is_own = made.by == you;
     let text = move || match is_own {
