@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use naqala_wire::catalogue::GameEntry;
 
+use crate::language::Locale;
 use crate::say::t;
 use crate::settings::Settings;
 
@@ -16,6 +17,11 @@ const REGIONS: [(&str, &str); 7] = [
     ("south-and-east-asia", "region-south-and-east-asia"),
     ("modern", "region-modern"),
 ];
+
+/// The name of a region.
+pub(super) fn region_name(region: &str, locale: Locale) -> Option<String> {
+    REGIONS.iter().find(|(known, _)| *known == region).map(|(_, key)| locale.tell(key))
+}
 
 /// How hard games are to calculate, easy ones first.
 const HARDNESS: [(&str, &str); 4] = [

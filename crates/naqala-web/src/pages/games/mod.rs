@@ -22,7 +22,7 @@ use crate::table;
 use card::{Card, Suggestion};
 use favourites::Favourites;
 use filters::{FilterMenus, Filters};
-use find::{Counting, find};
+pub(super) use find::{Counting, find};
 
 /// Three games for beginners, easy and different from each other: one id per line.
 const SUGGESTED: &str = include_str!("../../../suggested-games.txt");
