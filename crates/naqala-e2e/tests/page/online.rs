@@ -187,3 +187,82 @@ async fn the_title_calls_whoever_looks_elsewhere() -> Result<()> {
     browser.wait_until("document.title.startsWith('Oware')").await?;
     browser.close().await
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_silent_server_is_shown_with_what_has_not_arrived() -> Result<()> {
+    let (site, south) = open().await?;
+    let north = Browser::open(SCREEN.0, SCREEN.1).await?;
+    // The page makes requests in vain before it is connected again.
+    south.forgive("net::ERR");
+    north.forgive("net::ERR");
+    for browser in [&south, &north] {
+        without_animations(&site, browser).await?;
+    }
+    // A clock that is not among those that are offered.
+    south.go(&site.url("/online/oware"), "#offer-link").await?;
+    south.select("#offer-clock", "8").await?;
+    south.wait_for("#own-minutes").await?;
+    south.fill("#own-minutes", "20").await?;
+    south.fill("#own-seconds", "30").await?;
+    south.click("#offer-link").await?;
+    south.wait_for("#link").await?;
+    let link = south.value("document.querySelector('#link').value").await?;
+    north.go(link.as_str().context("a link")?, "#join").await?;
+    north.click("#join").await?;
+    north.wait_for("#pit-0").await?;
+    south.wait_until("document.querySelector('#game header').innerText.includes('20 min + 30 s')").await?;
+    let mover = wait_for_either(&south, &north, "document.querySelector('.pit.open') !== null").await?;
+    let other = if std::ptr::eq(mover, &south) { &north } else { &south };
+    // Nothing that the page says leaves the browser.
+    mover.value("(window.say = WebSocket.prototype.send, WebSocket.prototype.send = () => {}, true)").await?;
+    mover.click(".pit.open").await?;
+    mover
+        .wait_until(
+            "/does not answer.*not arrived/.test(document.querySelector('#connection').innerText) \
+             && document.querySelectorAll('.clock .unsure').length === 2",
+        )
+        .await?;
+    ensure!(other.value("document.querySelector('#game').dataset.entries").await? == "0");
+    // The browser notices that its network is gone before the connection breaks.
+    let lose = "(WebSocket.prototype.send = window.say, window.dispatchEvent(new Event('offline')), \
+        document.querySelector('#connection').innerText)";
+    mover.value(lose).await?;
+    mover
+        .wait_until("document.querySelector('#connection').innerText.startsWith('The connection is lost')")
+        .await?;
+    other.wait_until("document.querySelector('#game').dataset.entries === '1'").await?;
+    mover
+        .wait_until(
+            "document.querySelector('#connection').innerText === '' && document.querySelector('.unsure') === null",
+        )
+        .await?;
+    south.close().await?;
+    north.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ones_games_say_you() -> Result<()> {
+    let (site, south) = open().await?;
+    let north = Browser::open(SCREEN.0, SCREEN.1).await?;
+    sit_down(&site, &south, &north, "oware", false).await?;
+    let mut session = Session::new(catalogue::game("oware").context("oware")?);
+    for _ in 0..2 {
+        play(&south, &north, &mut session).await?;
+    }
+    south.value("(window.confirm = () => true) && true").await?;
+    south.click("#resign").await?;
+    south.wait_for("#ending").await?;
+    for (browser, said) in
+        [(&south, "you lost – you have resigned"), (&north, "you won – the other player has resigned")]
+    {
+        browser.go(&site.url("/online"), ".lobby .list a").await?;
+        let row = "[...document.querySelectorAll('.lobby .list li')].map(row => row.innerText.replaceAll('\\n', ' ')).join()";
+        browser.wait_until(&format!("{row}.includes('{said}')")).await?;
+        let listed = browser.value(row).await?;
+        ensure!(listed.as_str().is_some_and(|listed| listed.contains("you")), "{listed}");
+        // The reason why a guest cannot play rated games is there to be read.
+        ensure!(browser.text("#rated-why").await?.contains("accounts"));
+    }
+    south.close().await?;
+    north.close().await
+}

@@ -180,12 +180,12 @@ fn OwnClockFields(own_clock: RwSignal<OwnClock>) -> impl IntoView {
     let number = |event| event_target_value(&event).parse().unwrap_or(0);
     view! {
         <label class="field">{t("clock-minutes")} " "
-            <input type="number" id="own-minutes" min="1" max=OwnClock::MOST.0.to_string() prop:value=move || own_clock.get().minutes.to_string()
-                on:change=move |event| own_clock.update(|clock| clock.minutes = number(event)) />
+            <input type="number" id="own-minutes" min="1" max=OwnClock::MOST.0.to_string() value=own_clock.get_untracked().minutes.to_string()
+                on:input=move |event| own_clock.update(|clock| clock.minutes = number(event)) />
         </label>
         <label class="field">{t("clock-seconds")} " "
-            <input type="number" id="own-seconds" min="0" max=OwnClock::MOST.1.to_string() prop:value=move || own_clock.get().seconds.to_string()
-                on:change=move |event| own_clock.update(|clock| clock.seconds = number(event)) />
+            <input type="number" id="own-seconds" min="0" max=OwnClock::MOST.1.to_string() value=own_clock.get_untracked().seconds.to_string()
+                on:input=move |event| own_clock.update(|clock| clock.seconds = number(event)) />
         </label>
     }
 }
