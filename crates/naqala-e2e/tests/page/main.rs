@@ -228,8 +228,12 @@ async fn the_engine_shows_lines_and_judges_a_game() -> Result<()> {
     browser.click("#judge").await?;
     browser.wait_until("document.querySelectorAll('.graph .dot').length === 4").await?;
     ensure!(browser.text(".judgement").await?.contains('%'));
+    // It says how far it reaches, and where one is.
+    ensure!(browser.text(".graph .scale").await?.starts_with('+'));
+    browser.wait_for(".graph .cursor").await?;
     // Go back to the start of the game in the list of moves.
     browser.click(".moves .row button:first-child").await?;
+    browser.wait_until("document.querySelector('.graph .cursor') === null").await?;
     let game = catalogue::game("oware").context("oware")?;
     browser.wait_for_rest().await?;
     browser.check_board(&game, &game.start()).await?;

@@ -15,12 +15,21 @@ const SIZE: (f64, f64) = (600.0, 160.0);
 /// The graph shows at least this many seeds up and down.
 const LEAST_REACH: f64 = 4.0;
 
+/// The whole number of seeds that the graph reaches up and down.
+fn reach(plies: &[Judged]) -> f64 {
+    plies.iter().map(|judged| judged.value.abs()).fold(LEAST_REACH, f64::max).ceil()
+}
+
+/// Where a ply stands from left to right, among so many.
+fn across(number: usize, plies: usize) -> f64 {
+    (number as f64 + 0.5) * SIZE.0 / plies.max(1) as f64
+}
+
 /// The points of the graph, from left to right.
 fn points(plies: &[Judged]) -> Vec<(f64, f64)> {
-    let reach = plies.iter().map(|judged| judged.value.abs()).fold(LEAST_REACH, f64::max);
-    let step = SIZE.0 / plies.len().max(1) as f64;
+    let reach = reach(plies);
     let at = |(number, judged): (usize, &Judged)| {
-        ((number as f64 + 0.5) * step, SIZE.1 / 2.0 * (1.0 - judged.value / reach))
+        (across(number, plies.len()), SIZE.1 / 2.0 * (1.0 - judged.value / reach))
     };
     plies.iter().enumerate().map(at).collect()
 }
@@ -40,7 +49,15 @@ pub(super) fn Graph(table: BoardSession, judgement: Judgement) -> impl IntoView 
             counted.collect::<Vec<usize>>()
         })
     };
+    // The ply of the moment; none at the start of the game.
+    let here = Memo::new(move |_| table.with(|session| session.plies().len().checked_sub(1)));
     let draw = move |plies: Vec<Judged>| {
+        let (count, reach) = (plies.len(), reach(&plies) as i32);
+        let cursor = move || {
+            let x =
+                here.get().filter(|here| *here < count).map(|here| format!("{:.1}", across(here, count)))?;
+            Some(view! { <line class="cursor" x1=x.clone() x2=x y1="0" y2=SIZE.1.to_string() /> })
+        };
         let points = points(&plies);
         let line: Vec<String> = points.iter().map(|(x, y)| format!("{x:.1},{y:.1}")).collect();
         let middle = SIZE.1 / 2.0;
@@ -62,7 +79,8 @@ pub(super) fn Graph(table: BoardSession, judgement: Judgement) -> impl IntoView 
         });
         let rows = plies.iter().enumerate().map(|(number, judged)| {
             let mark = judged.worth.mark.map(naqala_view::Mark::sign);
-            view! { <tr><td>{number + 1}</td><td>{seeds_text(judged.value)}</td><td>{mark}</td></tr> }
+            let is_here = move || (here.get() == Some(number)).then_some("true");
+            view! { <tr aria-current=is_here><td>{number + 1}</td><td>{seeds_text(judged.value)}</td><td>{mark}</td></tr> }
         });
         let heading = move || {
             let locale = locale.get();
@@ -71,12 +89,18 @@ pub(super) fn Graph(table: BoardSession, judgement: Judgement) -> impl IntoView 
         view! {
             <figure class="graph">
                 <figcaption>{heading}</figcaption>
+                <div class="plot">
+                <p class="scale" aria-hidden="true">
+                    <span>{format!("+{reach}")}</span><span>"0"</span><span>{format!("−{reach}")}</span>
+                </p>
                 <svg viewBox=format!("0 0 {} {}", SIZE.0, SIZE.1) role="img" aria-label=heading preserveAspectRatio="none">
                     <polygon class="area" points=area />
                     <line class="zero" x1="0" x2=SIZE.0.to_string() y1=middle.to_string() y2=middle.to_string() />
                     <polyline class="course" points=line.join(" ") />
+                    {cursor}
                     {dots.collect_view()}
                 </svg>
+                </div>
                 <details>
                     <summary>{t("as-table")}</summary>
                     <table>
