@@ -208,10 +208,7 @@ imported = { $n ->
 delete = Elimina
 delete-game = Elimina questa partita di { $game }
 delete-sure = Eliminare questa partita di { $game } da questo dispositivo?
-kept-won = { $count ->
-    [1] ha vinto
-   *[other] hanno vinto
-} { $side } { $score }
+kept-won = vittoria: { $side } { $score }
 kept-opponent = avversario: { $name }
 kept-you-won = hai vinto { $score }
 kept-you-lost = hai perso { $score }

@@ -209,10 +209,7 @@ imported = { $n ->
 delete = Șterge
 delete-game = Șterge această partidă de { $game }
 delete-sure = Ștergi această partidă de { $game } de pe acest dispozitiv?
-kept-won = { $count ->
-    [1] a câștigat
-   *[other] au câștigat
-} { $side } { $score }
+kept-won = victorie: { $side } { $score }
 kept-opponent = adversar: { $name }
 kept-you-won = ai câștigat { $score }
 kept-you-lost = ai pierdut { $score }

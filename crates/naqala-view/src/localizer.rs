@@ -127,10 +127,14 @@ impl Localizer {
 
     /// "South wins", or "South and North win".
     fn wins(&self, game: &Game, side: Side) -> String {
-        let names = game.party(side).map(|side| self.side(side));
-        let joined = |first: Phrase, last: Phrase| self.words.say("and", values![first = first, last = last]);
-        let names = names.reduce(joined).unwrap_or_default();
+        let names = self.sides(game.party(side));
         self.say("side-wins", values![side = names, count = game.party(side).count()])
+    }
+
+    /// "South and North".
+    pub fn sides(&self, sides: impl Iterator<Item = Side>) -> Phrase {
+        let joined = |first: Phrase, last: Phrase| self.words.say("and", values![first = first, last = last]);
+        sides.map(|side| self.side(side)).reduce(joined).unwrap_or_default()
     }
 
     /// What the player to move has to decide, unless it is an ordinary move.

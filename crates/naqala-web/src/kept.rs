@@ -42,12 +42,16 @@ pub(crate) struct KeptGame {
 }
 
 /// How a game ended.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct KeptEnd {
     /// The letter of the side that won; `None` if none did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) winner: Option<char>,
-    /// The letter of the side of the only person, if the engine played all others.
+    /// The letters of the sides that won with it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub(crate) partners: String,
+    /// The letter of the side of the only person, if the engine played all others. A person who has won is the winner above,
+    /// whichever of several sides ended the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) person: Option<char>,
     /// The scores, South's first.
@@ -178,7 +182,12 @@ mod tests {
         let game = KeptGame {
             id: "1f".into(),
             setup: Setup { moves: vec!["c".into(), "D".into()], ..Setup::of("oware") },
-            end: Some(KeptEnd { winner: Some('N'), person: Some('S'), score: Some("19 : 29".into()) }),
+            end: Some(KeptEnd {
+                winner: Some('N'),
+                person: Some('S'),
+                score: Some("19 : 29".into()),
+                ..KeptEnd::default()
+            }),
             notes: Some("1. c $1 D (2. A) *".into()),
             is_study: false,
             is_double: false,

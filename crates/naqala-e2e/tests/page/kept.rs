@@ -250,6 +250,9 @@ async fn games_of_this_device_are_listed_gone_on_with_and_deleted() -> Result<()
     browser.select("#filter", "yours-all").await?;
     browser.fill("#search", "oware").await?;
     browser.wait_until("document.querySelectorAll('#kept li').length === 1").await?;
+    browser.fill("#search", "zzzzz").await?;
+    browser.wait_until("document.querySelector('#none-found').innerText.includes('zzzzz')").await?;
+    browser.fill("#search", "oware").await?;
     // It continues, and remains one game.
     browser.click("#kept li a").await?;
     browser.wait_until(&format!("{LISTED} === {}", played.len())).await?;
@@ -412,4 +415,33 @@ async fn an_online_game_is_looked_back_on_while_it_goes_on() -> Result<()> {
     }
     south.close().await?;
     north.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_against_the_engine_is_told_as_its_player_sees_it() -> Result<()> {
+    let (site, browser) = open().await?;
+    without_animations(&site, &browser).await?;
+    // South loses: the own score comes first.
+    let nearly = "/play/kalah?seats=human,engine:2&position=S+0+0+0+0+0+1+/+N+1+0+0+0+0+0+/+stores+22+24";
+    browser.go(&site.url(nearly), "#pit-5.open").await?;
+    browser.click("#pit-5").await?;
+    browser.wait_for("#ending").await?;
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    let games = listed(&browser, &site).await?;
+    ensure!(
+        games[0].contains("you lost 23 : 25") && games[0].contains("opponent: Goat, level 2"),
+        "{games:?}"
+    );
+    // One person plays two of four sides: both are hers, and both lose.
+    browser.go(&site.url("/play/ruma?seats=human,engine:1"), ".pit.open").await?;
+    browser.wait_until("document.querySelector('#status').innerText.startsWith('Your turn')").await?;
+    browser.value("(window.confirm = () => true) && true").await?;
+    let resign =
+        "[...document.querySelectorAll('.beside button')].find(button => button.innerText === 'Give up')";
+    browser.value(&format!("{resign}.click() ?? true")).await?;
+    browser.wait_until("document.querySelector('#ending')?.innerText.includes('wins this time')").await?;
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    let games = listed(&browser, &site).await?;
+    ensure!(games[0].contains("you lost"), "{games:?}");
+    browser.close().await
 }

@@ -154,7 +154,7 @@ async fn players_are_called_as_they_wish() -> Result<()> {
     ensure!(browser.text("#status").await?.starts_with("Your turn"));
     browser.click(".settings > summary").await?;
     browser.wait_for("#own-name").await?.send_keys(format!("Amina{}", Key::Tab.value())).await?;
-    browser.wait_until("document.querySelector('#status').innerText === 'Amina to move.'").await?;
+    browser.wait_until("document.querySelector('#status').innerText === 'Your turn, Amina.'").await?;
     let position = "/play/kalah?seats=human,engine:1&position=S+0+0+0+0+0+1+/+N+0+0+0+0+0+1+/+stores+24+22";
     browser.go(&site.url(position), "#pit-5.open").await?;
     browser.click("#pit-5").await?;

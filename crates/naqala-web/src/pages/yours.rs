@@ -8,17 +8,20 @@ use naqala_messages::values;
 use naqala_view::winner_first;
 use naqala_wire::catalogue::GameEntry;
 
+use super::games::{Counting, find};
 use super::records;
 use crate::files::{self, LoadError};
 use crate::following::{self, Followed};
 use crate::kept::{self, KeptGame};
 use crate::language::Locale;
 use crate::online::Refused;
+use crate::panel::engine_name;
 use crate::route::{Route, Setup};
 use crate::say::t;
 use crate::settings::{Settings, in_language};
+use crate::table::{self, Seat};
 use crate::title::heading;
-use crate::{browser, navigation, table};
+use crate::{browser, navigation};
 
 /// Which games are listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,16 +67,33 @@ fn standing(game: &KeptGame, locale: Locale) -> String {
     }
     let Some(end) = &game.end else { return locale.say("after-moves", values![n = game.moves()]) };
     let score = end.score.clone().unwrap_or_default();
-    let winner = end.winner.and_then(Side::from_letter);
-    let score = winner_first(&score, winner);
-    match winner {
+    let side = |letter: Option<char>| letter.and_then(Side::from_letter);
+    // To whom it says "you", one's own score comes first.
+    let score = winner_first(&score, side(end.person).or(side(end.winner)));
+    match side(end.winner) {
         Some(_) if end.person.is_some() => {
             let key = if end.person == end.winner { "kept-you-won" } else { "kept-you-lost" };
             locale.say(key, values![score = score])
         }
-        Some(side) => locale.say("kept-won", values![side = locale.localizer().side(side), score = score]),
+        Some(won) => {
+            let partners = end.partners.chars().filter_map(Side::from_letter);
+            let sides = locale.localizer().sides(std::iter::once(won).chain(partners));
+            locale.say("kept-won", values![side = sides, score = score])
+        }
         None => locale.say("kept-drawn", values![score = score]),
     }
+}
+
+/// The engine at the other seats, if it plays: "opponent: Goat, level 2".
+fn opponent(game: &KeptGame, locale: Locale) -> Option<String> {
+    let mut levels: Vec<Seat> = game.setup.seats.iter().filter_map(|seat| Seat::parse(seat)).collect();
+    levels.dedup();
+    let names = levels.into_iter().filter_map(|seat| match seat {
+        Seat::Engine(level) => Some(engine_name(locale, level)),
+        Seat::Human | Seat::Remote => None,
+    });
+    let names: Vec<String> = names.collect();
+    (!names.is_empty()).then(|| locale.say("kept-opponent", values![name = names.join(" – ")]))
 }
 
 #[component]
@@ -109,14 +129,80 @@ pub(crate) fn Yours() -> impl IntoView {
     });
     let filter = RwSignal::new(Filter::All);
     let typed = RwSignal::new(String::new());
+    // A game is found by what finds it in the list of all games.
+    let found = Memo::new(move |_| {
+        let counting = Counting::new(locale.get());
+        let found = list.with(|list| typed.with(|typed| find(list, typed, &counting)));
+        found.into_iter().map(|game| game.id).collect::<Vec<_>>()
+    });
     let fits = move |game: &KeptGame| {
-        let name = list.with(|list| name_of(&game.setup, list)).to_lowercase();
-        filter.get().lets(game) && typed.with(|typed| name.contains(typed.trim().to_lowercase().as_str()))
+        let is_named = typed.with(|typed| game.setup.game.contains(typed.trim()));
+        filter.get().lets(game) && (is_named || found.with(|found| found.contains(&game.setup.game)))
     };
-    let shown = move || {
-        let fitting: Vec<_> = games.get().unwrap_or_default().into_iter().filter(fits).collect();
-        fitting.into_iter().map(|game| view! { <Row game games list /> }).collect_view()
+    let fitting =
+        Memo::new(move |_| games.get().unwrap_or_default().into_iter().filter(fits).collect::<Vec<_>>());
+    let shown =
+        move || fitting.get().into_iter().map(|game| view! { <Row game games list /> }).collect_view();
+    let is_empty = move || games.with(|games| games.as_ref().is_some_and(Vec::is_empty));
+    let none = move || {
+        let locale = locale.get();
+        match typed.get() {
+            _ if is_empty() => Some(locale.tell("no-games-yet")),
+            _ if games.with(Option::is_none) || fitting.with(|games| !games.is_empty()) => None,
+            typed if typed.trim().is_empty() => Some(locale.tell("no-game-fits")),
+            typed => Some(locale.say("no-game-found", values![typed = typed])),
+        }
     };
+    view! {
+        <div class="lobby">
+            {heading(t("your-games"))}
+            <p>{t("your-games-how")} " " <a href=Route::Online(None).to_string()>{t("online-games-there")}</a></p>
+            <p id="followed" role="status">{in_account}</p>
+            <div class="row">
+                <label class="field">{t("search")} " "
+                    <input type="search" id="search" on:input=move |event| typed.set(event_target_value(&event)) />
+                </label>
+                <FilterMenu filter />
+                <button type="button" id="export" disabled=is_empty on:click=move |_| export(games.get_untracked())>
+                    {t("export-all")}
+                </button>
+                <Import games />
+            </div>
+            <p role="status" id="none-found">{none}</p>
+            <ul class="list" id="kept">{shown}</ul>
+        </div>
+    }
+}
+
+/// The field for a file of records, and how many games it has added.
+#[component]
+fn Import(games: RwSignal<Option<Vec<KeptGame>>>) -> impl IntoView {
+    let locale = Settings::get().locale;
+    let imported: RwSignal<Option<Result<usize, LoadError>>> = RwSignal::new(None);
+    let import = move |event: web_sys::Event| {
+        records::chosen_text(event, move |text| {
+            spawn_local(async move {
+                let added = records::take_over_text(&text).await;
+                let _ = games.try_set(Some(kept::all().await));
+                let _ = imported.try_set(Some(added));
+            });
+        });
+    };
+    let said = move || match imported.get()? {
+        Ok(added) => Some(locale.get().say("imported", values![n = added])),
+        Err(error) => Some(error.said(locale.get())),
+    };
+    view! {
+        <label class="field">{t("import-games")} " "
+            <input type="file" id="import" accept=".txt,.pgn,.naqala,text/plain" on:change=import />
+        </label>
+        <span id="imported" role="status">{said}</span>
+    }
+}
+
+#[component]
+fn FilterMenu(filter: RwSignal<Filter>) -> impl IntoView {
+    let locale = Settings::get().locale;
     let choose = move |event| {
         let chosen = event_target_value(&event);
         let found = Filter::ALL.into_iter().find(|(key, _)| *key == chosen);
@@ -133,45 +219,11 @@ pub(crate) fn Yours() -> impl IntoView {
         };
         view! { <option value=key selected=move || filter.get() == kind>{name}</option> }
     });
-    let imported: RwSignal<Option<Result<usize, LoadError>>> = RwSignal::new(None);
-    let import = move |event: web_sys::Event| {
-        records::chosen_text(event, move |text| {
-            spawn_local(async move {
-                let added = records::take_over_text(&text).await;
-                let _ = games.try_set(Some(kept::all().await));
-                let _ = imported.try_set(Some(added));
-            });
-        });
-    };
-    let imported_text = move || match imported.get()? {
-        Ok(added) => Some(locale.get().say("imported", values![n = added])),
-        Err(error) => Some(error.said(locale.get())),
-    };
-    let is_empty = move || games.with(|games| games.as_ref().is_some_and(Vec::is_empty));
     view! {
-        <div class="lobby">
-            {heading(t("your-games"))}
-            <p>{t("your-games-how")} " " <a href=Route::Online(None).to_string()>{t("online-games-there")}</a></p>
-            <p id="followed" role="status">{in_account}</p>
-            <div class="row">
-                <label class="field">{t("search")} " "
-                    <input type="search" id="search" on:input=move |event| typed.set(event_target_value(&event)) />
-                </label>
-                <label class="field">
-                    <span class="hidden">{t("yours-which")}</span>
-                    <select id="filter" on:change=choose>{filters.collect_view()}</select>
-                </label>
-                <button type="button" id="export" disabled=is_empty on:click=move |_| export(games.get_untracked())>
-                    {t("export-all")}
-                </button>
-                <label class="field">{t("import-games")} " "
-                    <input type="file" id="import" accept=".txt,.pgn,.naqala,text/plain" on:change=import />
-                </label>
-            </div>
-            <p id="imported" role="status">{imported_text}</p>
-            <p role="status">{move || is_empty().then(|| locale.get().tell("no-games-yet"))}</p>
-            <ul class="list" id="kept">{shown}</ul>
-        </div>
+        <label class="field">
+            <span class="hidden">{t("yours-which")}</span>
+            <select id="filter" on:change=choose>{filters.collect_view()}</select>
+        </label>
     }
 }
 
@@ -211,8 +263,11 @@ fn Row(
     view! {
         <li class="card row kept">
             <a href=address on:click=open>{name}</a>
-            <span>{stands}</span>
-            {game.with_value(|game| game.is_double).then(|| view! { <span class="double">{t("other-version")}</span> })}
+            <span class="opponent">{move || game.with_value(|game| opponent(game, locale.get()))}</span>
+            <span>
+                {stands}
+                {game.with_value(|game| game.is_double).then(|| view! { " " <span class="double">{t("other-version")}</span> })}
+            </span>
             <span class="facts">{changed}</span>
             <button type="button" class="delete" aria-label=label on:click=delete>{t("delete")}</button>
         </li>

@@ -35,7 +35,7 @@ fn explained_steps() -> Result<Draw<(BoardSession, Vec<WalkStep>)>, LoadError> {
     Ok(|(table, steps)| view! { <Steps table steps /> }.into_any())
 }
 
-/// The end of a game against the engine: who has won, the score, why, and what to do next. Screen readers are told the first three
+/// The end of a game against the engine, for a person or the team of a person: who has won, the score, why, and what to do next. Screen readers are told the first three
 /// by the line of the status, which is there already when they become true.
 #[component]
 fn Ending(table: BoardSession) -> impl IntoView {
@@ -44,13 +44,15 @@ fn Ending(table: BoardSession) -> impl IntoView {
         let outcome = table.outcome().filter(|_| !table.is_looking_back() && table.round().is_none())?;
         Some((table.lone_person()?, outcome))
     });
+    let has_won = move |person: Side, winner: Winner| match winner {
+        Winner::Side(side) => table.peek(|session| session.game().are_partners(side, person)),
+        Winner::Draw | Winner::Nobody => false,
+    };
     let said = move |person: Side, winner: Winner| {
         let (locale, own) = (locale.get(), Settings::get().name.get());
         match winner {
-            Winner::Side(side) if side == person && !own.is_empty() => {
-                locale.say("named-wins", values![name = own.as_str()])
-            }
-            Winner::Side(side) if side == person => locale.tell("you-win"),
+            _ if has_won(person, winner) && own.is_empty() => locale.tell("you-win"),
+            _ if has_won(person, winner) => locale.say("named-wins", values![name = own.as_str()]),
             Winner::Side(side) => {
                 let name = match table.seat(side) {
                     Seat::Engine(level) => level_name(locale, level),
@@ -69,7 +71,8 @@ fn Ending(table: BoardSession) -> impl IntoView {
         };
         let scores = table.scene.with(|scene| {
             let others = table.peek(|session| {
-                let others = session.game().sides().filter(|side| *side != first);
+                let game = session.game();
+                let others = game.sides().filter(|side| !game.are_partners(*side, first));
                 others.map(|side| scene.score(side)).max().unwrap_or_default()
             });
             (scene.score(first), others)
@@ -87,7 +90,7 @@ fn Ending(table: BoardSession) -> impl IntoView {
     move || {
         ending.get().map(|(person, outcome)| {
             let winner = outcome.winner;
-            let has_won = winner == Winner::Side(person);
+            let has_won = has_won(person, winner);
             view! {
                 <div class="ending" class:won=has_won id="ending">
                     <div class="result" aria-hidden="true">

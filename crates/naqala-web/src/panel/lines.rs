@@ -38,7 +38,7 @@ fn status(table: BoardSession) -> String {
     let is_moving = !table.at_rest.get();
     let side = if is_moving { table.sower() } else { table.to_move() };
     let Some(side) = side else { return String::new() };
-    let is_yours = table.own_side() == Some(side);
+    let is_yours = table.own_sides().contains(&side);
     let name = match table.seat(side) {
         Seat::Engine(level) if is_moving => level_name(locale, level),
         Seat::Engine(level) => {
@@ -50,10 +50,11 @@ fn status(table: BoardSession) -> String {
     };
     let pending = table.peek(|session| localizer.pending(session.game(), session.position()));
     match pending.filter(|_| !is_moving) {
+        Some(what) if is_yours => locale.say("your-choice", values![what = what]),
+        None if is_yours && !name.is_empty() => locale.say("your-move-named", values![name = name.as_str()]),
+        None if is_yours => locale.tell("your-move"),
         Some(what) if !name.is_empty() => locale.say("to-decide", values![side = name.as_str(), what = what]),
         None if !name.is_empty() => locale.say("named-move", values![name = name.as_str()]),
-        Some(what) if is_yours => locale.say("your-choice", values![what = what]),
-        None if is_yours => locale.tell("your-move"),
         Some(what) => locale.say("to-decide", values![side = localizer.side(side), what = what]),
         None => locale.say("to-move", values![side = localizer.side(side)]),
     }

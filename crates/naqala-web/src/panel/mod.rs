@@ -14,7 +14,7 @@ pub(crate) use choices::Choices;
 pub(crate) use controls::{AnimationButtons, Controls, PaceMenu, Replay};
 pub(crate) use lines::Lines;
 pub(crate) use moves::PlyMarks;
-pub(crate) use opponents::Opponents;
+pub(crate) use opponents::{Opponents, engine_name};
 pub(crate) use options::{OptionFields, OptionsForm, Values, changed, defaults, variant};
 pub(crate) use rounds::RoundsPanel;
 pub(crate) use variations::{MoveTree, Variations};

@@ -27,6 +27,11 @@ pub(super) fn level_name(locale: Locale, level: u8) -> String {
     locale.tell(&format!("level--{level}"))
 }
 
+/// The same with the level: "Goat, level 2".
+pub(crate) fn engine_name(locale: Locale, level: u8) -> String {
+    locale.say("engine-level", values![name = level_name(locale, level), level = level])
+}
+
 #[component]
 fn SeatMenu(table: BoardSession, player: usize) -> impl IntoView {
     let locale = Settings::get().locale;
@@ -43,10 +48,7 @@ fn SeatMenu(table: BoardSession, player: usize) -> impl IntoView {
     let option = move |seat: Seat| {
         let name = move || match seat {
             Seat::Human | Seat::Remote => locale.get().tell("human"),
-            Seat::Engine(level) => {
-                let locale = locale.get();
-                locale.say("engine-level", values![name = level_name(locale, level), level = level])
-            }
+            Seat::Engine(level) => engine_name(locale.get(), level),
         };
         view! { <option value=seat.to_string() selected=move || chosen() == seat>{name}</option> }
     };

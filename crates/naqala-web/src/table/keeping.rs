@@ -17,14 +17,17 @@ use crate::route::{Route, Setup};
 /// How a game ended, as it is kept. `person` is the side of the only person, if the engine played all others.
 pub(crate) fn end(played: &MatchSession, person: Option<Side>) -> Option<KeptEnd> {
     let end = played.end()?;
+    let game = played.game();
     let winner = match end.winner {
-        Winner::Side(side) => Some(side.letter()),
+        Winner::Side(side) => Some(person.filter(|person| game.are_partners(*person, side)).unwrap_or(side)),
         Winner::Draw | Winner::Nobody => None,
     };
+    let partners = winner.into_iter().flat_map(|won| game.party(won).filter(move |side| *side != won));
     Some(KeptEnd {
-        winner,
+        winner: winner.map(Side::letter),
+        partners: partners.map(Side::letter).collect(),
         person: person.map(Side::letter),
-        score: score_text(played.game(), played.position()),
+        score: score_text(game, played.position()),
     })
 }
 

@@ -193,22 +193,26 @@ impl BoardSession {
         !self.is_looking_back() && self.to_move().is_some_and(|side| self.seat(side) == Seat::Human)
     }
 
-    /// The side of the only person at this page, if the engine has all other seats.
+    /// The side of the only person at this page, if the engine has all other seats; the first one of a person with several.
     pub(crate) fn lone_person(&self) -> Option<Side> {
         let is_remote = |side| self.seat(side) == Seat::Remote;
-        self.own_side().filter(|_| !self.peek(|session| session.game().sides().any(is_remote)))
+        self.own_sides()
+            .first()
+            .copied()
+            .filter(|_| !self.peek(|session| session.game().sides().any(is_remote)))
     }
 
-    /// The side of the only person at this page, if the engine or known people elsewhere have all other seats.
-    pub(crate) fn own_side(&self) -> Option<Side> {
+    /// The sides of the only person at this page, if the engine or known people elsewhere have all other seats. In some games
+    /// of two, each player has two sides.
+    pub(crate) fn own_sides(&self) -> Vec<Side> {
         let sides: Vec<Side> = self.peek(|session| session.game().sides().collect());
-        let persons: Vec<Side> =
-            sides.iter().copied().filter(|side| self.seat(*side) == Seat::Human).collect();
+        let player = |side| self.peek(|session| session.game().player_of(session.position(), side));
+        let is_person = |side: &Side| self.seat(*side) == Seat::Human;
         let is_known = |side: &Side| self.seat(*side) != Seat::Remote || self.name(*side).is_some();
-        match persons[..] {
-            [person] if sides.len() > 1 && sides.iter().all(is_known) => Some(person),
-            _ => None,
-        }
+        let own: Vec<Side> = sides.iter().copied().filter(is_person).collect();
+        let is_one_person = own.iter().all(|side| player(*side) == player(own[0]));
+        let is_alone = is_one_person && own.len() < sides.len() && sides.iter().all(is_known);
+        if is_alone { own } else { Vec::new() }
     }
 
     /// Whether people play from elsewhere.

@@ -19,12 +19,12 @@ pub(crate) struct WalkStep {
 /// A ply: the position before it, and what happened.
 type Played = (Position, Vec<Event>);
 
-/// The latest ply; where others have played several since the last one of `own`, all of these.
-fn latest(session: &Session, own: Option<Side>) -> Vec<Played> {
+/// The latest ply; where others have played several since the last one of the `own` sides, all of these.
+fn latest(session: &Session, own: &[Side]) -> Vec<Played> {
     let mut at = session.clone();
     let mut played = Vec::new();
     while let Some((before, ply)) = at.last_ply() {
-        let is_others = own.is_some_and(|own| before.to_move() != own);
+        let is_others = !own.is_empty() && !own.contains(&before.to_move());
         if !is_others && !played.is_empty() {
             break;
         }
@@ -47,9 +47,9 @@ impl BoardSession {
     /// What was played last and why, step by step, in the language of the page: the latest ply, or all that others have
     /// played since the last one of the only person here. How the game ended is told in a place of its own.
     pub(crate) fn explanations(&self) -> Vec<WalkStep> {
-        let (language, own) = (self.settings.locale.get().code(), self.own_side());
+        let (language, own) = (self.settings.locale.get().code(), self.own_sides());
         self.with(|session| {
-            let plies = latest(session, own);
+            let plies = latest(session, &own);
             let steps = plies.iter().enumerate().flat_map(|(ply, (before, events))| {
                 let steps = naqala::explain_steps(session.game(), before, &without_end(events), language);
                 steps.into_iter().map(move |step| WalkStep { text: step.text, ply, events: step.events })
@@ -75,9 +75,9 @@ impl BoardSession {
 
     /// The board after this many events of a ply, or of the last one.
     fn after(&self, ply: usize, events: usize) -> Option<Scene> {
-        let own = untrack(|| self.own_side());
+        let own = untrack(|| self.own_sides());
         self.peek(|session| {
-            let plies = latest(session, own);
+            let plies = latest(session, &own);
             let (before, happened) = plies.get(ply).or(plies.last())?;
             let mut scene = Scene::of(session.game(), before);
             for event in happened.iter().take(events) {
@@ -115,7 +115,7 @@ mod tests {
         for text in ["a", "C", "A"] {
             session.enter(text).unwrap();
         }
-        let told = |own| latest(&session, own).len();
-        assert_eq!([told(Some(Side::South)), told(Some(Side::North)), told(None)], [2, 1, 1]);
+        let told = |own: &[Side]| latest(&session, own).len();
+        assert_eq!([told(&[Side::South]), told(&[Side::North]), told(&[])], [2, 1, 1]);
     }
 }
