@@ -190,8 +190,8 @@ async fn the_title_calls_whoever_looks_elsewhere() -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_silent_server_is_shown_with_what_has_not_arrived() -> Result<()> {
-    let (site, south) = open().await?;
-    let north = Browser::open(SCREEN.0, SCREEN.1).await?;
+    let (site, mut south) = open().await?;
+    let mut north = Browser::open(SCREEN.0, SCREEN.1).await?;
     // The page makes requests in vain before it is connected again.
     south.forgive("net::ERR");
     north.forgive("net::ERR");
