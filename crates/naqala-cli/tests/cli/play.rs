@@ -159,7 +159,7 @@ fn a_game_of_ones_own_may_have_an_id_of_the_catalogue() {
     let small = naqala::catalogue::rules("oware").unwrap().source().replace("default = 6", "default = 4");
     desk.write("own.toml", &small);
     let warned = desk.run("check own.toml").fine();
-    assert!(warned.contains("a game of the catalogue has the id `oware` too"), "{warned}");
+    assert!(warned.contains("a game of the catalogue also has the id `oware`"), "{warned}");
     desk.type_in("play oware --north human", "f\n").fine();
     let printed = desk.type_in("play own.toml --north human", "d\n").fine();
     assert!(!printed.contains("will put it aside"), "{printed}");

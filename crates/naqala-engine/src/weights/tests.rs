@@ -190,7 +190,10 @@ fn the_weights_that_come_with_games_fit_them() {
     for (rules, text) in &with_weights {
         let game = rules.compile(&Choices::new()).unwrap();
         let weights = Weights::parse(text).unwrap_or_else(|error| panic!("{}: {error}", rules.id()));
-        assert_eq!(weights.check(&game), Ok(()), "{}", rules.id());
+        // A preset that is listed as a game may have another board. Then the engine leaves the weights out.
+        if weights.game() == rules.id() {
+            assert_eq!(weights.check(&game), Ok(()), "{}", rules.id());
+        }
         assert!(weights.origin().loss < weights.origin().loss_of_material, "{}", rules.id());
     }
     assert!(with_weights.len() >= 8, "{}", with_weights.len());
