@@ -29,13 +29,14 @@ async fn exact_values_are_shown_where_the_server_has_a_table() -> Result<()> {
     let line = browser.text("#engine-lines li").await?;
     let signed = naqala_tables::Bounds::exact(lead).to_string();
     ensure!(line.starts_with(&signed) && line.contains("exact"), "{line}");
-    let south = Value::from(format!("exactly {signed} for South"));
-    browser.wait_until(&format!("document.querySelector('.value-bar .text').innerText === {south}")).await?;
+    // The bar names the side that is ahead.
+    let ahead = if lead < 0 { "North" } else { "South" };
+    let said = Value::from(format!("exactly {} for {ahead}", naqala_tables::Bounds::exact(lead.abs())));
+    browser.wait_until(&format!("document.querySelector('.value-bar .text').innerText === {said}")).await?;
     // A move that is played leads to the value it had.
     browser.click("#engine-lines li button").await?;
     browser.wait_until("document.querySelectorAll('.moves li').length === 1").await?;
-    let north = Value::from(format!("exactly {} for North", naqala_tables::Bounds::exact(-lead)));
-    browser.wait_until(&format!("document.querySelector('.value-bar .text').innerText === {north}")).await?;
+    browser.wait_until(&format!("document.querySelector('.value-bar .text').innerText === {said}")).await?;
 
     // A game that is over with more than half of the seeds: who wins.
     let usual = catalogue::game("oware").context("oware")?;

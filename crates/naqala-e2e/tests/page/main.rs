@@ -224,7 +224,8 @@ async fn the_engine_shows_lines_and_judges_a_game() -> Result<()> {
     without_animations(&site, &browser).await?;
     browser.go(&site.url("/analyse/oware?moves=c+D+a+F"), "#pit-0").await?;
     browser.wait_until("document.querySelectorAll('#engine-lines li').length === 3").await?;
-    ensure!(browser.text(".value-bar .text").await?.contains("South"));
+    // The bar says who is ahead.
+    ensure!(browser.text(".value-bar .text").await?.contains(" for "));
     browser.click("#judge").await?;
     browser.wait_until("document.querySelectorAll('.graph .dot').length === 4").await?;
     ensure!(browser.text(".judgement").await?.contains('%'));

@@ -26,6 +26,12 @@ impl Counting {
         Counting { locale, numbers, players, rows }
     }
 
+    /// Whether two words are a number of players or rows.
+    fn counts(&self, number: &str, what: &str) -> bool {
+        let is_what = |words: &[String]| words.iter().any(|word| word == what);
+        self.number(number).is_some() && (is_what(&self.players) || is_what(&self.rows))
+    }
+
     fn number(&self, word: &str) -> Option<u8> {
         let known = self.numbers.iter().position(|number| number == word);
         word.parse().ok().or_else(|| known.map(|at| at as u8 + 1))
@@ -116,8 +122,9 @@ fn is_meant(name: &str, typed: &str) -> bool {
 fn all_fit(game: &GameEntry, words: &[&str], counting: &Counting, fits: &dyn Fn(&str) -> bool) -> bool {
     match words {
         [] => true,
-        [number, what, rest @ ..] if is_counted(game, &[number, what], counting) => {
-            all_fit(game, rest, counting, fits)
+        // A number of players or rows is no word of a description.
+        [number, what, rest @ ..] if counting.counts(number, what) => {
+            is_counted(game, &[number, what], counting) && all_fit(game, rest, counting, fits)
         }
         [word, rest @ ..] => {
             let fits_here = || {
