@@ -81,6 +81,9 @@ fn rank(game: &GameEntry, typed: &str, counting: &Counting) -> Option<u8> {
         4
     } else if names.iter().any(|name| name.contains(&sounds)) {
         5
+    } else if matches!(words[..], [number, what] if counting.counts(number, what)) {
+        // A number of players or rows is no word of a description.
+        return None;
     } else if words.iter().all(|word| tells(&place(game, counting), word)) {
         6
     } else if words.iter().all(|word| tells(&plain(&game.summary), word)) {
