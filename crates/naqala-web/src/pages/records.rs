@@ -25,9 +25,7 @@ pub(super) enum Opened {
 
 /// Reads a text: a record, several of them, or a position of the game at hand.
 pub(super) async fn open(text: &str, here: &Setup) -> Result<Opened, LoadError> {
-    if text.len() > LARGEST {
-        return Err(LoadError::Mistake("the text is too long".to_owned()));
-    }
+    check_length(text)?;
     let game = files::game(here).await?;
     let no_position = match game.parse_position(text.trim()) {
         Ok(position) => {
@@ -50,12 +48,23 @@ pub(super) async fn open(text: &str, here: &Setup) -> Result<Opened, LoadError> 
                 record.set_header("Game", &here.game);
             }
             let session = played(&record).await?;
-            let has_notes = variations::of_record(&record, session.game()).has_notes();
-            let setup = table::setup_of(&MatchSession::of_session(session));
-            Ok(Opened::Table(setup, has_notes.then(|| record.to_string())))
+            let notes = notes(&record, &session);
+            Ok(Opened::Table(table::setup_of(&MatchSession::of_session(session)), notes))
         }
         Err(records) => take_over(records).await.map(|_| Opened::Games),
     }
+}
+
+fn check_length(text: &str) -> Result<(), LoadError> {
+    match text.len() {
+        0..=LARGEST => Ok(()),
+        _ => Err(LoadError::Mistake("the text is too long".to_owned())),
+    }
+}
+
+/// The record, if it has more than the moves of the game.
+fn notes(record: &Record, session: &Session) -> Option<String> {
+    variations::of_record(record, session.game()).has_notes().then(|| record.to_string())
 }
 
 fn mistake(error: &dyn std::fmt::Display) -> LoadError {
@@ -64,6 +73,7 @@ fn mistake(error: &dyn std::fmt::Display) -> LoadError {
 
 /// Takes over all games of a text; returns how many of them were not yet among those of this device.
 pub(super) async fn take_over_text(text: &str) -> Result<usize, LoadError> {
+    check_length(text)?;
     take_over(Record::parse_many(text).map_err(|error| mistake(&error))?).await
 }
 
@@ -106,11 +116,8 @@ async fn kept_game(rounds: Vec<Record>) -> Result<KeptGame, LoadError> {
         let session = played(&record).await?;
         sessions.push((record, session));
     }
-    let notes = sessions
-        .first()
-        .filter(|_| !is_match)
-        .filter(|(record, session)| variations::of_record(record, session.game()).has_notes());
-    let notes = notes.map(|(record, _)| record.to_string());
+    let only = sessions.first().filter(|_| !is_match);
+    let notes = only.and_then(|(record, session)| notes(record, session));
     let game = match is_match {
         true => Record::resume(sessions).map_err(|error| mistake(&error))?,
         false => MatchSession::of_session(sessions.remove(0).1),

@@ -35,8 +35,8 @@ fn explained_steps() -> Result<Draw<(BoardSession, Vec<WalkStep>)>, LoadError> {
     Ok(|(table, steps)| view! { <Steps table steps /> }.into_any())
 }
 
-/// The end of a game against the engine, for a person or the team of a person: who has won, the score, why, and what to do next. Screen readers are told the first three
-/// by the line of the status, which is there already when they become true.
+/// The end of a game against the engine, for a person or the team of a person: who has won, the score, why, and what to do next.
+/// Screen readers are told the first three by the line of the status, which is there already when they become true.
 #[component]
 fn Ending(table: BoardSession) -> impl IntoView {
     let locale = Settings::get().locale;

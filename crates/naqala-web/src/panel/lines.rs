@@ -27,12 +27,8 @@ fn status(table: BoardSession) -> String {
         };
     }
     if table.is_looking_back() {
-        let may_try = table.awaits_person().then(|| locale.tell("looking-back-try"));
-        return [Some(locale.tell("looking-back")), may_try]
-            .into_iter()
-            .flatten()
-            .collect::<Vec<_>>()
-            .join(" ");
+        let said = locale.tell("looking-back");
+        return if table.awaits_person() { said + " " + &locale.tell("looking-back-try") } else { said };
     }
     // While seeds move, it is the turn of the one who sows them.
     let is_moving = !table.at_rest.get();

@@ -1,14 +1,14 @@
 //! The moves as a tree: the game, its variations, comments and marks.
 
 use leptos::prelude::*;
+use naqala::Move;
 use naqala::record::{Mark, Record};
-use naqala::{Move, Session};
 use naqala_messages::values;
 
 use super::moves::{PlyMarks, Walk, keep_in_sight};
 use crate::say::t;
 use crate::settings::Settings;
-use crate::table::BoardSession;
+use crate::table::{BoardSession, line_of};
 use crate::variations::{self, Node, ROOT, Tree};
 
 /// The tree of the game on a table. A handle.
@@ -18,11 +18,6 @@ pub(crate) struct Variations {
     tree: RwSignal<Tree>,
     /// Whether the game itself may be changed, too.
     is_free: bool,
-}
-
-/// The decisions of a session.
-fn line_of(session: &Session) -> Vec<Move> {
-    session.history().iter().map(|(_, mv)| *mv).collect()
 }
 
 impl Variations {

@@ -7,6 +7,11 @@ use naqala::{Event, MatchSession, Move, Position, Session};
 use super::BoardSession;
 use crate::route::Setup;
 
+/// The decisions of a session.
+pub(crate) fn line_of(session: &Session) -> Vec<Move> {
+    session.history().iter().map(|(_, mv)| *mv).collect()
+}
+
 /// A session as it was after `count` decisions.
 fn at(session: &Session, count: usize) -> Session {
     let mut earlier = session.clone();
@@ -109,11 +114,11 @@ impl BoardSession {
     /// Goes on with the trial that an address describes: its moves leave those of the game before their end.
     pub(crate) fn resume_trial(&self, setup: &Setup) {
         let (game, start) = self.peek_match(|played| {
-            let first = played.rounds().next().unwrap_or(played.session());
+            let first = super::first_round(played);
             (first.game().clone(), *first.start())
         });
         let Ok(tried) = super::match_of(game, start, setup) else { return };
-        let line: Vec<Move> = tried.session().history().iter().map(|(_, mv)| *mv).collect();
+        let line = line_of(tried.session());
         let leaves_the_game = self.peek_match(|played| {
             let history = played.session().history();
             played.round_number() == tried.round_number()

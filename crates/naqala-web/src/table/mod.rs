@@ -24,6 +24,7 @@ use crate::files::{self, LoadError};
 use crate::route::{Setup, USUAL_LEVEL};
 use crate::settings::Settings;
 
+pub(crate) use cursor::line_of;
 pub(crate) use feed::Feed;
 pub(crate) use keeping::{end, keep, keep_first, keep_notes, known};
 pub(crate) use opponent::let_engine_play;
@@ -401,10 +402,15 @@ impl BoardSession {
     }
 }
 
+/// The game, or the first round of a match.
+fn first_round(played: &MatchSession) -> &Session {
+    played.rounds().next().unwrap_or(played.session())
+}
+
 /// The setup that an address describes for a game or a match, people at all seats.
 pub(crate) fn setup_of(played: &MatchSession) -> Setup {
     let game = played.game();
-    let first = played.rounds().next().unwrap_or(played.session());
+    let first = first_round(played);
     // Later rounds follow from what was played and answered before.
     let is_later = played.is_match() && (played.round_number() > 1 || !played.answers().is_empty());
     Setup {
