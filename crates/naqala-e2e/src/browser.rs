@@ -14,6 +14,9 @@ use crate::driver::Driver;
 /// How long a test waits for something to happen. Machines that build at the same time are slow.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// Between two looks at something that is waited for.
+const PAUSE: Duration = Duration::from_millis(30);
+
 /// Calls back once an element has kept its place for a frame, or does not come to rest within two seconds (it may pulse).
 const WAIT_FOR_PLACE: &str = "
     const [element, done] = arguments;
@@ -161,7 +164,7 @@ impl Browser {
             if matches!(self.value(expression).await, Ok(Value::Bool(true))) {
                 return Ok(());
             }
-            tokio::time::sleep(Duration::from_millis(30)).await;
+            tokio::time::sleep(PAUSE).await;
         }
         let text = self.value("document.body.innerText").await?;
         bail!("`{expression}` did not become true; the page says: {text}")
@@ -202,6 +205,38 @@ impl Browser {
     /// It does not appear.
     pub async fn text(&self, css: &str) -> Result<String> {
         Ok(self.wait_for(css).await?.text().await?)
+    }
+
+    /// Waits until the text of an element is as wished.
+    ///
+    /// # Errors
+    /// It never is; with what it is instead.
+    pub async fn wait_for_text(&self, css: &str, is_wished: impl Fn(&str) -> bool) -> Result<()> {
+        let mut shown = self.text(css).await;
+        let began = Instant::now();
+        // The element may be drawn anew while it is read.
+        while !shown.as_ref().is_ok_and(|text| is_wished(text)) {
+            ensure!(began.elapsed() < PATIENCE, "`{css}` says {shown:?}");
+            tokio::time::sleep(PAUSE).await;
+            shown = self.text(css).await;
+        }
+        Ok(())
+    }
+
+    /// Waits until an expression of JavaScript has a value.
+    ///
+    /// # Errors
+    /// It never has; with what it is instead.
+    pub async fn wait_for_value(&self, expression: &str, wished: impl Into<Value>) -> Result<()> {
+        let wished = wished.into();
+        let mut is = self.value(expression).await;
+        let began = Instant::now();
+        while !is.as_ref().is_ok_and(|is| *is == wished) {
+            ensure!(began.elapsed() < PATIENCE, "`{expression}` is {is:?} instead of {wished}");
+            tokio::time::sleep(PAUSE).await;
+            is = self.value(expression).await;
+        }
+        Ok(())
     }
 
     /// Clicks an element, once it has stopped moving: the driver clicks at a place, where something else may be by then.

@@ -5,6 +5,7 @@
 mod archives;
 mod arguments;
 mod book_pdf;
+mod browser;
 mod check;
 mod crates;
 mod debian;

@@ -10,7 +10,7 @@ use std::time::Instant;
 use crate::arguments::Asked;
 use crate::tasks::{ALL_PROGRAMS, WORKSPACE};
 use crate::tools::{self, Tool};
-use crate::{archives, check, crates, dist, dist_test, library, npm, package_test, python, site, wasm, web};
+use crate::{archives, browser, check, crates, dist, dist_test, library, npm, package_test, python, site, wasm, web};
 
 /// One step of a task.
 #[derive(Debug)]
@@ -50,6 +50,8 @@ pub(crate) enum Step {
     Library(Compiled),
     /// Tries the Debian package.
     PackageTest(Compiled),
+    /// Tests the page in a real browser; without one the step is skipped.
+    Browser(Compiled),
     /// Runs lists of steps at the same time.
     SideBySide(&'static [&'static [Step]]),
 }
@@ -102,6 +104,7 @@ pub(crate) fn run(step: &Step, asked: &Asked) -> bool {
         Step::PackageTest(compiled) => {
             package_test::run(*compiled, asked.profile.as_deref().unwrap_or("dev"))
         }
+        Step::Browser(compiled) => browser::run(*compiled, &asked.rest),
         Step::SideBySide(lists) => side_by_side(lists, asked),
         Step::Cargo(step) if step.needs.is_some_and(|tool| !tools::has(tool, step.what)) => true,
         Step::Cargo(step) => {

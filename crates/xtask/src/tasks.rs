@@ -90,7 +90,7 @@ pub(crate) const TASKS: &[Task] = &[
     task(
         "browser",
         "compile the page and the package for JavaScript and test them in Chromium",
-        &[ALL_MODULES, WEB_FILES, Step::Site(Compiled::Alone), Step::Npm(Compiled::Alone), BROWSER],
+        &[ALL_MODULES, WEB_FILES, Step::Site(Compiled::Alone), Step::Npm(Compiled::Alone), Step::Browser(Compiled::Alone)],
     ),
     task("screenshots", "write screenshots of the pages into target/screenshots", &[SCREENSHOTS]),
     task("book", "write the book of the games into target/book", &[book(&[])]),
@@ -194,7 +194,7 @@ const TEST: &[Step] = &[
     Step::Site(Compiled::WithWorkspace),
     Step::Npm(Compiled::WithWorkspace),
     Step::PackageTest(Compiled::WithWorkspace),
-    Step::Cargo(CargoStep { needs: Some(&CHROMEDRIVER), ..workspace("browser", &["test"], BROWSER_TESTS) }),
+    Step::Browser(Compiled::WithWorkspace),
 ];
 
 const DOCUMENTATION: Step = Step::Cargo(CargoStep {
@@ -209,31 +209,8 @@ pub(crate) const WORKSPACE: &[&str] = &["--workspace", "--features", "naqala-cli
 /// With tests among them, so that what only tests need has its features, too.
 pub(crate) const ALL_PROGRAMS: &[&str] = &["--bins", "--tests", "--examples"];
 
-const BROWSER_TESTS: &[&str] =
-    &["--features", "naqala-e2e/browser", "--test", "page", "--", "--test-threads", "2"];
-
 const FORMAT: Step =
     Step::Cargo(CargoStep { needs: Some(&RUSTFMT), ..cargo("formatting", &["fmt", "--all", "--check"]) });
-
-/// The page in a real browser; without one the step is skipped. Every test has a browser and a server of its own.
-const BROWSER: Step = Step::Cargo(CargoStep {
-    needs: Some(&CHROMEDRIVER),
-    ..cargo(
-        "browser",
-        &[
-            "test",
-            "--package",
-            "naqala-e2e",
-            "--features",
-            "browser",
-            "--test",
-            "page",
-            "--",
-            "--test-threads",
-            "2",
-        ],
-    )
-});
 
 const SCREENSHOTS: Step = Step::Cargo(CargoStep {
     needs: Some(&CHROMEDRIVER),

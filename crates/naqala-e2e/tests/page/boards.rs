@@ -136,7 +136,7 @@ async fn the_end_tells_who_has_won_and_what_to_do_next() -> Result<()> {
     without_animations(&site, &browser).await?;
     let position = "/play/kalah?seats=human,engine:1&position=S+0+0+0+0+0+1+/+N+0+0+0+0+0+1+/+stores+24+22";
     browser.go(&site.url(position), "#pit-5.open").await?;
-    ensure!(browser.text("#status").await?.starts_with("Your turn"));
+    browser.wait_for_text("#status", |text| text.starts_with("Your turn")).await?;
     browser.click("#pit-5").await?;
     browser.wait_for("#ending.won").await?;
     let text = browser.text("#ending").await?;
@@ -147,7 +147,7 @@ async fn the_end_tells_who_has_won_and_what_to_do_next() -> Result<()> {
         && part.closest('#status') === null).map(part => part.className).join()";
     let seen = browser.value(seen).await?;
     ensure!(seen == "verdict-line,score", "{seen}");
-    ensure!(browser.value("document.querySelector('#status').offsetWidth <= 1").await? == true);
+    browser.wait_for_value("document.querySelector('#status').offsetWidth <= 1", true).await?;
     let heard = crate::listening::heard_with(&browser, &["wins", "is over", "25 "]).await?;
     ensure!(heard.len() == 1 && heard[0].contains("South wins, 25 : 22"), "{heard:?}");
     // It is in sight on every screen, without scrolling.

@@ -137,7 +137,7 @@ async fn the_workshop_opens_keeps_what_was_typed_and_leaves_the_game_alone() -> 
     let commented = format!("{source}\n# a remark\n");
     browser.fill("#source", &commented).await?;
     tokio::time::sleep(std::time::Duration::from_millis(800)).await;
-    ensure!(browser.value("document.querySelector('#pit-2').dataset.seeds").await? == "0");
+    browser.wait_for_value("document.querySelector('#pit-2').dataset.seeds", "0").await?;
     // A reload restores the draft, and the original file is still available.
     browser.go(&site.url("/workshop"), "#drop-draft").await?;
     let kept = "document.querySelector('#source').value.endsWith('# a remark\\n')";
@@ -221,7 +221,7 @@ async fn an_offer_that_is_gone_has_a_heading() -> Result<()> {
     let (site, mut browser) = open().await?;
     browser.forgive("/api/seeks/none-such");
     browser.go(&site.url("/join/none-such"), ".mistake").await?;
-    ensure!(browser.text("h1").await? == "This offer is gone");
+    browser.wait_for_text("h1", |text| text == "This offer is gone").await?;
     browser.close().await
 }
 
@@ -238,7 +238,7 @@ async fn a_language_that_cannot_be_loaded_is_reported() -> Result<()> {
     browser.value("document.querySelector('.settings').open = true").await?;
     browser.select("#language", "ru").await?;
     browser.wait_until("document.querySelector('#language-missing').innerText.includes('Русский')").await?;
-    ensure!(browser.value("document.documentElement.lang").await? == "en");
+    browser.wait_for_value("document.documentElement.lang", "en").await?;
     browser.close().await
 }
 
@@ -267,7 +267,7 @@ async fn there_is_no_hint_when_a_game_is_over() -> Result<()> {
         .await?;
     browser.click("#pit-5").await?;
     browser.wait_until("document.querySelector('#status').innerText.includes('over')").await?;
-    ensure!(browser.value("document.querySelector('#hint').disabled").await? == true);
+    browser.wait_for_value("document.querySelector('#hint').disabled", true).await?;
     browser.close().await
 }
 
@@ -279,7 +279,7 @@ async fn a_reload_finds_the_step_of_a_lesson() -> Result<()> {
     browser.click(".steps li:nth-child(4) button").await?;
     browser.wait_until("document.querySelector('.task .facts').innerText.startsWith('Step 4')").await?;
     browser.go(&site.url("/learn/oware"), "#pit-0").await?;
-    ensure!(browser.text(".task .facts").await?.starts_with("Step 4"));
+    browser.wait_for_text(".task .facts", |text| text.starts_with("Step 4")).await?;
     browser.close().await
 }
 
@@ -420,7 +420,7 @@ async fn it_is_not_ones_turn_while_the_other_one_sows() -> Result<()> {
     browser.wait_until("window.said.length > 3 && document.querySelector('.pit.open') !== null").await?;
     let said = browser.value("[...new Set(window.said)].join()").await?;
     ensure!(!said.as_str().unwrap_or_default().contains("Your turn"), "{said}");
-    ensure!(browser.text("#status").await? == "Your turn.");
+    browser.wait_for_text("#status", |text| text == "Your turn.").await?;
     browser.close().await
 }
 
@@ -483,14 +483,14 @@ async fn a_link_is_no_game_of_ones_own_until_one_plays() -> Result<()> {
     browser.go(&site.url("/play/oware?moves=c+A"), "#new-game").await?;
     tokio::time::sleep(std::time::Duration::from_millis(500)).await;
     browser.go(&site.url("/yours"), "#kept").await?;
-    ensure!(browser.value("document.querySelectorAll('#kept li').length").await? == 0);
+    browser.wait_for_value("document.querySelectorAll('#kept li').length", 0).await?;
     browser.go(&site.url("/play/oware?moves=c+A"), "#new-game").await?;
     browser.click("#pit-0").await?;
     browser.wait_for_kept_games(1).await?;
     browser.go(&site.url("/yours"), "#kept li").await?;
     // A link that cannot be played leads to the game all the same.
     browser.go(&site.url("/play/oware?moves=c+c"), ".trouble a").await?;
-    ensure!(browser.text("h1").await? == "Move 2 of this link, “c”, cannot be played.");
+    browser.wait_for_text("h1", |text| text == "Move 2 of this link, “c”, cannot be played.").await?;
     browser.click(".trouble a").await?;
     browser.wait_for("#pit-0").await?;
     browser.close().await

@@ -81,7 +81,7 @@ async fn pages_say_what_they_are_about_and_are_printed_without_buttons() -> Resu
         .filter(element => element.checkVisibility()).map(element => element.className)";
     let shown = browser.value(shown).await?;
     ensure!(shown.as_array().is_some_and(Vec::is_empty), "on paper: {shown}");
-    ensure!(browser.value("document.querySelector('.board').checkVisibility()").await? == true);
+    browser.wait_for_value("document.querySelector('.board').checkVisibility()", true).await?;
     browser.close().await
 }
 
@@ -97,7 +97,7 @@ async fn a_position_is_saved_as_pixels() -> Result<()> {
     browser.click("#exchange summary").await?;
     browser.click("#save-png").await?;
     browser.wait_until("window.saved !== undefined").await?;
-    ensure!(browser.value("window.saved[0]").await? == "naqala.png");
+    browser.wait_for_value("window.saved[0]", "naqala.png").await?;
     // The policy lets no script fetch such an address: an image of the page measures it.
     browser.value("(window.image = new Image(), window.image.src = window.saved[1], true)").await?;
     browser.wait_until("window.image.naturalWidth === 1600").await?;

@@ -51,6 +51,6 @@ async fn exact_values_are_shown_where_the_server_has_a_table() -> Result<()> {
 
     // Where there is no table, the engine says what it thinks.
     browser.go(&site.url("/analyse/kalah"), "#engine-lines li").await?;
-    ensure!(browser.value("document.querySelector('.exact') === null").await? == Value::Bool(true));
+    browser.wait_for_value("document.querySelector('.exact') === null", true).await?;
     browser.close().await
 }

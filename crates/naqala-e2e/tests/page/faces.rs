@@ -51,13 +51,13 @@ async fn a_heap_is_opened_to_be_counted() -> Result<()> {
     browser.click("#store-S").await?;
     counted(&browser, "3,1,Store of South, 3 seeds").await?;
     // Nothing was played meanwhile.
-    ensure!(browser.value("document.querySelector('#pit-2').dataset.seeds").await? == "23");
+    browser.wait_for_value("document.querySelector('#pit-2').dataset.seeds", "23").await?;
     // Whoever counts alone is not told.
     browser.value("localStorage.setItem('numbers', 'never') ?? true").await?;
     browser.go(&site.url(position), "#pit-2.open").await?;
     browser.value(&on_pit("MouseEvent", "click")).await?;
     browser.wait_for("#counted[open] .seed").await?;
-    ensure!(browser.value("document.querySelector('#counted .number').offsetWidth <= 1").await? == true);
+    browser.wait_for_value("document.querySelector('#counted .number').offsetWidth <= 1", true).await?;
     browser.close().await
 }
 
@@ -88,7 +88,7 @@ async fn has_no_stores(site: &Site, browser: &Browser, (width, height): (u32, u3
     let shown = "[...document.querySelectorAll('#store-S .heap')].filter(heap => heap.checkVisibility()) \
         .map(heap => heap.querySelectorAll('.seed').length).join()";
     ensure!(browser.value(shown).await? == "22", "{}", browser.value(shown).await?);
-    ensure!(browser.text("#store-S").await?.contains("22 in reserve"));
+    browser.wait_for_text("#store-S", |text| text.contains("22 in reserve")).await?;
     Ok(())
 }
 

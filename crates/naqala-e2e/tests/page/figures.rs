@@ -103,6 +103,6 @@ async fn an_analysis_takes_no_more_and_more_memory() -> Result<()> {
     }
     let (half, end) = (half.context("a middle")?, memory(&browser).await?);
     ensure!(end <= half * (1.0 + GROWTH), "{half} bytes became {end}");
-    ensure!(browser.value("document.querySelectorAll('#engine-lines li').length").await? == Value::from(3));
+    browser.wait_for_value("document.querySelectorAll('#engine-lines li').length", 3).await?;
     browser.close().await
 }

@@ -11,7 +11,7 @@ const NAMES: &str = "[...document.querySelectorAll('#games h3')].map(name => nam
 async fn a_first_visit_is_shown_three_games_and_how_to_win_them() -> Result<()> {
     let (site, browser) = open().await?;
     browser.go(&site.url("/"), ".suggested .card").await?;
-    ensure!(browser.value("document.querySelectorAll('.suggested .card').length").await? == 3);
+    browser.wait_for_value("document.querySelectorAll('.suggested .card').length", 3).await?;
     let all = "[...document.querySelectorAll('.suggested .goal')].every(goal => goal.innerText.startsWith('How to win:') \
         && goal.innerText.length > 40)";
     ensure!(browser.value(all).await? == true);
@@ -33,7 +33,7 @@ async fn a_first_visit_is_shown_three_games_and_how_to_win_them() -> Result<()> 
     browser.go(&site.url("/"), "#games .card").await?;
     ensure!(browser.value("document.querySelector('.suggested')").await?.is_null());
     browser.wait_until(&format!("{NAMES}[0] === 'Songo'")).await?;
-    ensure!(browser.text("#games .card .played").await?.starts_with("last played"));
+    browser.wait_for_text("#games .card .played", |text| text.starts_with("last played")).await?;
     browser.close().await
 }
 

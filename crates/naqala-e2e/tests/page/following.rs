@@ -41,7 +41,7 @@ async fn games_follow_the_account_and_nothing_is_lost_where_two_meet() -> Result
     one.wait_for_kept_games(1).await?;
     sign_in(&site, &one, true).await?;
     listed(&site, &one, 1).await?;
-    ensure!(one.text("#followed").await?.contains("Ama"));
+    one.wait_for_text("#followed", |text| text.contains("Ama")).await?;
 
     let other = Browser::open(SCREEN.0, SCREEN.1).await?;
     without_animations(&site, &other).await?;

@@ -96,10 +96,9 @@ async fn a_reload_within_a_variation_goes_on_with_it() -> Result<()> {
 async fn two_tabs_of_a_game_show_the_same_moves() -> Result<()> {
     let (site, browser) = open().await?;
     without_animations(&site, &browser).await?;
-    // Between people: an engine would answer in each tab that is in sight, and which answer stays is a matter of milliseconds.
-    browser.go(&site.url("/play/oware?moves=c+D"), "#pit-0.open").await?;
+    browser.go(&site.url("/play/oware?seats=human,engine:1&moves=c+D"), "#pit-0.open").await?;
     browser.click("#pit-0").await?;
-    browser.wait_until(&format!("{LISTED} === 3")).await?;
+    browser.wait_until(&format!("{LISTED} === 4")).await?;
     browser.wait_for_kept_games(1).await?;
     let played = moves(&browser).await?;
     let first = browser.web.window().await?;
@@ -110,7 +109,7 @@ async fn two_tabs_of_a_game_show_the_same_moves() -> Result<()> {
     browser.wait_until(&format!("{LISTED} === {}", played.len())).await?;
     browser.wait_until("document.querySelector('.pit.open') !== null").await?;
     browser.value("document.querySelector('.pit.open').click() ?? true").await?;
-    browser.wait_until(&format!("{LISTED} === {}", played.len() + 1)).await?;
+    browser.wait_until(&format!("{LISTED} === {}", played.len() + 2)).await?;
     let (played_on, shown) = (moves(&browser).await?, seeds(&browser).await?);
     browser.web.switch_to_window(first).await?;
     browser.web.cdp().send_raw("Page.bringToFront", serde_json::json!({})).await?;
@@ -192,7 +191,7 @@ async fn the_first_board_is_a_game_of_ones_own_and_remains_one() -> Result<()> {
     ensure!(games.len() == 1 && games[0].contains("6 moves"), "{games:?}");
     // It is played at its table now, and the first page begins another one.
     browser.go(&site.url("/"), ".pit.open").await?;
-    ensure!(browser.value("document.querySelector('#pit-0').dataset.seeds").await? == "4");
+    browser.wait_for_value("document.querySelector('#pit-0').dataset.seeds", "4").await?;
     browser.value(play).await?;
     browser.wait_until(shown).await?;
     let games = listed(&browser, &site).await?;
@@ -266,7 +265,7 @@ async fn games_of_this_device_are_listed_gone_on_with_and_deleted() -> Result<()
     browser.wait_until(&format!("{LISTED} >= {}", played.len() + 2)).await?;
     tokio::time::sleep(Duration::from_millis(500)).await;
     browser.go(&site.url("/yours"), "#kept li").await?;
-    ensure!(browser.value("document.querySelectorAll('#kept li').length").await? == 2);
+    browser.wait_for_value("document.querySelectorAll('#kept li').length", 2).await?;
     ensure!(browser.text("#kept li a").await?.starts_with("Oware"), "the latest comes first");
     // All of them as records.
     let caught = "(HTMLAnchorElement.prototype.click = function () { window.saved = decodeURIComponent(this.href); }) && true";
@@ -281,7 +280,7 @@ async fn games_of_this_device_are_listed_gone_on_with_and_deleted() -> Result<()
     browser.wait_until("document.querySelectorAll('#kept li').length === 1").await?;
     tokio::time::sleep(Duration::from_millis(300)).await;
     browser.go(&site.url("/yours"), "#kept li").await?;
-    ensure!(browser.text("#kept li a").await?.starts_with("Kalah"));
+    browser.wait_for_text("#kept li a", |text| text.starts_with("Kalah")).await?;
     browser.close().await
 }
 
@@ -313,7 +312,7 @@ async fn a_match_is_found_again_with_its_rounds() -> Result<()> {
     browser.web.refresh().await?;
     browser.wait_until("document.querySelector('#round')?.innerText.includes('2')").await?;
     ensure!(seeds(&browser).await? == shown, "another position");
-    ensure!(browser.text("#rounds").await? == rounds, "{rounds}");
+    browser.wait_for_text("#rounds", |text| text == rounds).await?;
     browser.close().await
 }
 
@@ -339,7 +338,7 @@ async fn looking_back_changes_nothing_and_the_engine_stays_calm() -> Result<()> 
     // By clicks, and by keys outside of the board.
     browser.click(".moves li:nth-child(3) button").await?;
     browser.check_board(&game, &positions[3]).await?;
-    ensure!(browser.text(".moves li [aria-current]").await? == played[2]);
+    browser.wait_for_text(".moves li [aria-current]", |text| text == played[2]).await?;
     browser.value("document.activeElement.blur() ?? true").await?;
     browser.press(thirtyfour::Key::Right).await?;
     browser.wait_until("document.querySelector('.moves li:nth-child(4) [aria-current]') !== null").await?;

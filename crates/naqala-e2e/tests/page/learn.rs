@@ -24,20 +24,20 @@ async fn a_lesson_is_missed_and_then_solved() -> Result<()> {
     // Four seeds from a do not reach C.
     browser.click("#pit-0").await?;
     browser.wait_until("document.querySelector('#missed')?.innerText.includes('pit e')").await?;
-    ensure!(browser.value("document.querySelector('.pit.open') === null").await? == Value::Bool(true));
+    browser.wait_for_value("document.querySelector('.pit.open') === null", true).await?;
     browser.click("#hint").await?;
     browser.wait_for("#hint-text").await?;
     browser.click("#show").await?;
     browser.wait_until("document.querySelector('#verdict').innerText.includes('yourself')").await?;
-    ensure!(browser.value("document.querySelectorAll('.steps .solved').length").await? == 1);
+    browser.wait_for_value("document.querySelectorAll('.steps .solved').length", 1).await?;
     browser.click("#again").await?;
     browser.wait_until("document.querySelector('#pit-4').dataset.seeds === '4'").await?;
     browser.click("#pit-4").await?;
     browser.wait_for("#passed").await?;
     // Solved steps are remembered, and the lesson continues after them.
     browser.go(&site.url("/learn/oware"), "#pit-0").await?;
-    ensure!(browser.value("document.querySelectorAll('.steps .solved').length").await? == 2);
-    ensure!(browser.text(".task .facts").await?.starts_with("Step 3"));
+    browser.wait_for_value("document.querySelectorAll('.steps .solved').length", 2).await?;
+    browser.wait_for_text(".task .facts", |text| text.starts_with("Step 3")).await?;
     browser.close().await
 }
 
@@ -105,10 +105,10 @@ async fn questions_are_answered_by_keyboard_rightly_and_wrongly() -> Result<()> 
     let game = catalogue::game("oware").context("oware")?;
     let first = ask(&browser, &game, 0.25).await?;
     answer(&browser, &game, &first, true).await?;
-    ensure!(browser.text("#score").await?.contains("1 of 1 right"));
+    browser.wait_for_text("#score", |text| text.contains("1 of 1 right")).await?;
     let second = ask(&browser, &game, 0.625).await?;
     answer(&browser, &game, &second, false).await?;
-    ensure!(browser.text("#score").await?.contains("1 of 2 right"));
+    browser.wait_for_text("#score", |text| text.contains("1 of 2 right")).await?;
     browser.close().await
 }
 

@@ -102,7 +102,7 @@ async fn a_game_is_played_by_keyboard_alone() -> Result<()> {
         async move { Ok::<_, anyhow::Error>(browser.active_element().await?) }
     };
     focused(&browser).await?.send_keys(Key::Right + Key::Right).await?;
-    ensure!(browser.value("document.activeElement.id").await? == "pit-2");
+    browser.wait_for_value("document.activeElement.id", "pit-2").await?;
     focused(&browser).await?.send_keys(Key::Enter + "").await?;
     browser.wait_until("document.querySelector('#told').innerText.startsWith('North')").await?;
     // A letter plays the pit with that name.
@@ -167,7 +167,7 @@ async fn looking_at_a_pit_tells_what_it_would_do_or_why_not() -> Result<()> {
     browser.go(&site.url("/play/oware"), "#pit-2").await?;
     browser.wait_for("#pit-2").await?.focus().await?;
     browser.wait_until("document.querySelector('#seen').innerText.includes('4 seeds')").await?;
-    ensure!(browser.text("#pit-3 .change").await? == "+1");
+    browser.wait_for_text("#pit-3 .change", |text| text == "+1").await?;
     browser.wait_for("#pit-7").await?.focus().await?;
     browser.wait_until("document.querySelector('#seen').innerText.includes('other player')").await?;
     browser.close().await
@@ -225,12 +225,12 @@ async fn the_engine_shows_lines_and_judges_a_game() -> Result<()> {
     browser.go(&site.url("/analyse/oware?moves=c+D+a+F"), "#pit-0").await?;
     browser.wait_until("document.querySelectorAll('#engine-lines li').length === 3").await?;
     // The bar says who is ahead.
-    ensure!(browser.text(".value-bar .text").await?.contains(" for "));
+    browser.wait_for_text(".value-bar .text", |text| text.contains(" for ")).await?;
     browser.click("#judge").await?;
     browser.wait_until("document.querySelectorAll('.graph .dot').length === 4").await?;
-    ensure!(browser.text(".judgement").await?.contains('%'));
+    browser.wait_for_text(".judgement", |text| text.contains('%')).await?;
     // It says how far it reaches, and where one is.
-    ensure!(browser.text(".graph .scale").await?.starts_with('+'));
+    browser.wait_for_text(".graph .scale", |text| text.starts_with('+')).await?;
     browser.wait_for(".graph .cursor").await?;
     // Go back to the start of the game in the list of moves.
     browser.click(".moves .row button:first-child").await?;
@@ -249,7 +249,7 @@ async fn a_position_is_set_up_and_a_record_opened() -> Result<()> {
     browser.click("#editor summary").await?;
     browser.fill("#editor .board-fields div:nth-child(1) input", "200").await?;
     browser.wait_until("document.querySelector('#editor .mistake') !== null").await?;
-    ensure!(browser.value("document.querySelector('#show-position').disabled").await? == Value::Bool(true));
+    browser.wait_for_value("document.querySelector('#show-position').disabled", true).await?;
     // Input that is not a number of seeds is rejected, and missing seeds are reported.
     browser.fill("#editor .board-fields div:nth-child(1) input", "0").await?;
     browser.fill("#editor .board-fields div:nth-child(1) input", "-3").await?;
@@ -269,7 +269,7 @@ async fn a_position_is_set_up_and_a_record_opened() -> Result<()> {
     // Input that is neither a record nor a position is rejected.
     browser.fill("#record", "hello").await?;
     browser.click("#open-record").await?;
-    ensure!(browser.text(".exchange .mistake").await?.contains("neither"));
+    browser.wait_for_text(".exchange .mistake", |text| text.contains("neither")).await?;
     browser.fill("#record", "[Game \"kalah\"]\n\n1. c a *\n").await?;
     browser.click("#open-record").await?;
     browser.wait_until("document.querySelector('h1').innerText.startsWith('Kalah')").await?;

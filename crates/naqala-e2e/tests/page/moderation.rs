@@ -18,7 +18,7 @@ async fn a_moderator_decides_a_report_and_pages_without_scripts_hinder_nobody() 
     browser.go(&site.url("/online"), "#moderation").await?;
     browser.click("#moderation").await?;
     browser.wait_for("article blockquote").await?;
-    ensure!(browser.text("article blockquote").await? == "<b>a test</b>");
+    browser.wait_for_text("article blockquote", |text| text == "<b>a test</b>").await?;
     for (width, height) in [(1280, 900), (360, 740), (320, 256)] {
         browser.pretend_size(width, height).await?;
         for page in ["/moderation", "/moderation/accounts", "/moderation/accounts/Ama", "/moderation/games"]

@@ -29,13 +29,13 @@ async fn notices_are_offered_refused_and_shown() -> Result<()> {
     let (site, browser) = open().await?;
     allow(&site, &browser, "denied").await?;
     browser.go(&site.url("/online"), "#notices").await?;
-    ensure!(browser.text("#notices").await? == "Tell me when it is my turn");
+    browser.wait_for_text("#notices", |text| text == "Tell me when it is my turn").await?;
     ensure!(browser.text("#notices-said").await?.is_empty(), "nobody has asked for anything");
     browser.click("#notices").await?;
     browser
         .wait_until("document.querySelector('#notices-said').textContent.includes('does not allow')")
         .await?;
-    ensure!(browser.text("#notices").await? == "Tell me when it is my turn");
+    browser.wait_for_text("#notices", |text| text == "Tell me when it is my turn").await?;
     // Two notices of one game: the newer replaces the older.
     allow(&site, &browser, "granted").await?;
     ensure!(shown(&browser).await? == json!([]));

@@ -143,9 +143,9 @@ async fn players_take_back_share_out_and_play_again_by_agreement() -> Result<()>
     north.click("#offer-share").await?;
     south.click(".accept").await?;
     for browser in [&south, &north] {
-        ensure!(browser.text("#ending").await?.contains("shared"));
+        browser.wait_for_text("#ending", |text| text.contains("shared")).await?;
     }
-    ensure!(south.value("document.querySelectorAll('.pit.open').length").await? == 0);
+    south.wait_for_value("document.querySelectorAll('.pit.open').length", 0).await?;
     // Another game, with the other one to begin.
     let began = |browser: &Browser| {
         let browser = browser.web.clone();
@@ -222,7 +222,7 @@ async fn a_silent_server_is_shown_with_what_has_not_arrived() -> Result<()> {
              && document.querySelectorAll('.clock .unsure').length === 2",
         )
         .await?;
-    ensure!(other.value("document.querySelector('#game').dataset.entries").await? == "0");
+    other.wait_for_value("document.querySelector('#game').dataset.entries", "0").await?;
     // The browser notices that its network is gone before the connection breaks.
     let lose = "(WebSocket.prototype.send = window.say, window.dispatchEvent(new Event('offline')), \
         document.querySelector('#connection').innerText)";
@@ -261,7 +261,7 @@ async fn ones_games_say_you() -> Result<()> {
         let listed = browser.value(row).await?;
         ensure!(listed.as_str().is_some_and(|listed| listed.contains("you")), "{listed}");
         // The reason why a guest cannot play rated games is there to be read.
-        ensure!(browser.text("#rated-why").await?.contains("accounts"));
+        browser.wait_for_text("#rated-why", |text| text.contains("accounts")).await?;
     }
     south.close().await?;
     north.close().await

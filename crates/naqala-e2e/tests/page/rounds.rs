@@ -17,10 +17,10 @@ async fn a_round_is_followed_by_a_choice_and_the_next_round() -> Result<()> {
     let (site, browser) = open().await?;
     without_animations(&site, &browser).await?;
     browser.go(&site.url(&format!("{LAST_MOVE}&seats=human,engine:1")), "#pit-5").await?;
-    ensure!(browser.text("#round").await?.contains('1'));
+    browser.wait_for_text("#round", |text| text.contains('1')).await?;
     browser.click("#pit-5").await?;
     browser.wait_for("#next-round").await?;
-    ensure!(browser.text("#status").await?.contains("Round 1 is over"));
+    browser.wait_for_text("#status", |text| text.contains("Round 1 is over")).await?;
     // The move can still be taken back.
     browser.click("#undo").await?;
     browser.wait_for("#pit-5.open").await?;

@@ -151,7 +151,7 @@ async fn players_are_called_as_they_wish() -> Result<()> {
     let (site, browser) = open().await?;
     without_animations(&site, &browser).await?;
     browser.go(&site.url("/play/kalah?seats=human,engine:1"), "#pit-0.open").await?;
-    ensure!(browser.text("#status").await?.starts_with("Your turn"));
+    browser.wait_for_text("#status", |text| text.starts_with("Your turn")).await?;
     browser.click(".settings > summary").await?;
     browser.wait_for("#own-name").await?.send_keys(format!("Amina{}", Key::Tab.value())).await?;
     browser.wait_until("document.querySelector('#status').innerText === 'Your turn, Amina.'").await?;

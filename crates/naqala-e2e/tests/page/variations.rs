@@ -54,10 +54,10 @@ async fn an_analysis_is_a_tree_that_a_reload_finds_again() -> Result<()> {
         .await?;
     // Looking elsewhere changes nothing, and the board follows.
     go_to(&browser, "3e").await?;
-    ensure!(browser.value("document.querySelector('#comment').value").await? == "");
-    ensure!(browser.value("document.querySelector('#pit-4').dataset.seeds").await? == "0");
+    browser.wait_for_value("document.querySelector('#comment').value", "").await?;
+    browser.wait_for_value("document.querySelector('#pit-4').dataset.seeds", "0").await?;
     go_to(&browser, "3f!?").await?;
-    ensure!(browser.value("document.querySelector('#pit-5').dataset.seeds").await? == "0");
+    browser.wait_for_value("document.querySelector('#pit-5').dataset.seeds", "0").await?;
     // A reload finds all of it, once it is kept.
     browser.wait_for_kept_games(1).await?;
     browser.web.refresh().await?;
@@ -94,7 +94,7 @@ async fn records_with_variations_come_in_and_go_out() -> Result<()> {
     ensure!(record.line.plies[1].mark == Some(Mark::Mistake));
     // Among the games of this device it is an analysis, and the file of all games has its variations.
     browser.go(&site.url("/yours"), "#kept li").await?;
-    ensure!(browser.text("#kept li").await?.contains("Analysis"));
+    browser.wait_for_text("#kept li", |text| text.contains("Analysis")).await?;
     browser.click("#kept li a").await?;
     browser
         .wait_until(&format!("document.querySelector('.moves ol') && {LISTED}.includes('(2A! 3f)')"))
@@ -116,7 +116,7 @@ async fn what_was_tried_in_a_game_stays_as_a_variation_or_goes() -> Result<()> {
     // Back to the game: what was tried stays in the list, until it is deleted.
     browser.click("#drop-trial").await?;
     listed(&browser, "1c 2D (2A) 3e").await?;
-    ensure!(browser.value("document.querySelector('#resign') !== null").await? == true);
+    browser.wait_for_value("document.querySelector('#resign') !== null", true).await?;
     go_to(&browser, "2A").await?;
     browser.wait_for("#trial").await?;
     browser.value("document.querySelector('#delete-variation').click() ?? true").await?;
@@ -124,7 +124,7 @@ async fn what_was_tried_in_a_game_stays_as_a_variation_or_goes() -> Result<()> {
     browser.wait_until("document.querySelector('#trial') === null").await?;
     // What is taken back is at the end, so one has to be there.
     go_to(&browser, "1c").await?;
-    ensure!(browser.value("document.querySelector('#undo').disabled").await? == true);
+    browser.wait_for_value("document.querySelector('#undo').disabled", true).await?;
     play(&browser, 7).await?;
     browser.click("#keep-trial").await?;
     listed(&browser, "1c 2B (2D 3e)").await?;

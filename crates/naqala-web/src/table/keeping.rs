@@ -8,7 +8,7 @@ use leptos::task::spawn_local;
 use naqala::{MatchSession, Side, Winner};
 use naqala_view::score_text;
 
-use super::{BoardSession, tabs};
+use super::{BoardSession, opponent, tabs};
 use crate::following;
 use crate::kept::{self, KeptEnd, KeptGame};
 use crate::navigation;
@@ -43,7 +43,7 @@ pub(crate) fn keep(
     // What an address tells is not a game of one's own until one plays on, unless it was begun on the first page.
     let known = known.or_else(|| {
         let first = kept::first().filter(|first| first.setup == opened)?;
-        queue.put(first.clone());
+        queue.put(first.clone(), true);
         Some(first)
     });
     let known = StoredValue::new(known);
@@ -62,7 +62,8 @@ pub(crate) fn keep(
             let game = KeptGame { setup, end, notes, changed: js_sys::Date::now(), ..kept };
             kept::leave_first(&game.id);
             known.set_value(Some(game.clone()));
-            queue.put(game);
+            // Where an engine is to answer, other tabs wait for its answer: in each of them it would give its own.
+            queue.put(game, !opponent::is_to_answer(table));
         }
         if let Some(id) = known.with_value(|known| known.as_ref().map(|known| known.id.clone())) {
             navigation::name_page(&Route::Play(table.setup()), &id);
@@ -87,7 +88,7 @@ pub(crate) fn keep_notes(table: BoardSession, known: Option<KeptGame>, notes: Si
             let setup = if kept.is_study { setup } else { kept.setup.clone() };
             let game = KeptGame { setup, notes, changed: js_sys::Date::now(), ..kept };
             known.set_value(Some(game.clone()));
-            queue.put(game);
+            queue.put(game, true);
         }
         if let Some(id) = known.with_value(|known| known.as_ref().map(|known| known.id.clone())) {
             navigation::name_page(&Route::Analyse(table.setup()), &id);
@@ -101,15 +102,16 @@ struct Queue(Rc<RefCell<Waiting>>);
 
 #[derive(Default)]
 struct Waiting {
-    next: Option<KeptGame>,
+    /// The game, and whether other tabs are told.
+    next: Option<(KeptGame, bool)>,
     is_writing: bool,
 }
 
 impl Queue {
-    fn put(&self, game: KeptGame) {
+    fn put(&self, game: KeptGame, is_told: bool) {
         let was_writing = {
             let mut waiting = self.0.borrow_mut();
-            waiting.next = Some(game);
+            waiting.next = Some((game, is_told));
             std::mem::replace(&mut waiting.is_writing, true)
         };
         if was_writing {
@@ -118,9 +120,11 @@ impl Queue {
         let queue = self.clone();
         spawn_local(async move {
             let mut latest = None;
-            while let Some(game) = queue.take() {
+            while let Some((game, is_told)) = queue.take() {
                 kept::keep(&game).await;
-                tabs::tell(&game.id);
+                if is_told {
+                    tabs::tell(&game.id);
+                }
                 latest = Some(game);
             }
             if let Some(game) = latest {
@@ -130,7 +134,7 @@ impl Queue {
     }
 
     /// The next game to save; if there is none, writing ends.
-    fn take(&self) -> Option<KeptGame> {
+    fn take(&self) -> Option<(KeptGame, bool)> {
         let mut waiting = self.0.borrow_mut();
         let next = waiting.next.take();
         waiting.is_writing = next.is_some();

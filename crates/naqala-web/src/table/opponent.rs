@@ -38,6 +38,11 @@ fn turn(table: BoardSession) -> Option<Turn> {
     (!table.is_closed.get()).then(|| Turn { line: table.lines.get(), at, level })
 }
 
+/// Whether the next move is one of the engine.
+pub(super) fn is_to_answer(table: BoardSession) -> bool {
+    turn(table).is_some()
+}
+
 /// Lets the engine play the seats that are the engine's, as long as the page is open.
 pub(crate) fn let_engine_play(table: BoardSession) {
     let reply: RwSignal<Option<Reply>> = RwSignal::new(None);
