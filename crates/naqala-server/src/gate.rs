@@ -25,9 +25,10 @@ const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; 
      style-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'self'; \
      frame-ancestors 'none'";
 
-/// The content security policy of boards and records that other sites embed.
+/// The content security policy of boards and records that other sites embed. It names no ancestors: `*` would shut out pages that
+/// are opened from a file.
 pub(crate) static EMBED_POLICY: LazyLock<String> =
-    LazyLock::new(|| POLICY.replace("frame-ancestors 'none'", "frame-ancestors *"));
+    LazyLock::new(|| POLICY.replace("; frame-ancestors 'none'", ""));
 
 /// The name of the session cookie. On a secure site a prefix binds it to this host.
 const COOKIE: &str = "naqala";

@@ -10,7 +10,9 @@ use std::time::Instant;
 use crate::arguments::Asked;
 use crate::tasks::{ALL_PROGRAMS, WORKSPACE};
 use crate::tools::{self, Tool};
-use crate::{archives, browser, check, crates, dist, dist_test, library, npm, package_test, python, site, wasm, web};
+use crate::{
+    archives, browser, check, crates, dist, dist_test, library, npm, package_test, python, site, wasm, web,
+};
 
 /// One step of a task.
 #[derive(Debug)]

@@ -90,7 +90,13 @@ pub(crate) const TASKS: &[Task] = &[
     task(
         "browser",
         "compile the page and the package for JavaScript and test them in Chromium",
-        &[ALL_MODULES, WEB_FILES, Step::Site(Compiled::Alone), Step::Npm(Compiled::Alone), Step::Browser(Compiled::Alone)],
+        &[
+            ALL_MODULES,
+            WEB_FILES,
+            Step::Site(Compiled::Alone),
+            Step::Npm(Compiled::Alone),
+            Step::Browser(Compiled::Alone),
+        ],
     ),
     task("screenshots", "write screenshots of the pages into target/screenshots", &[SCREENSHOTS]),
     task("book", "write the book of the games into target/book", &[book(&[])]),

@@ -48,6 +48,12 @@ async fn another_site_shows_a_record_and_no_other_page() -> Result<()> {
     browser.wait_until("document.querySelector('#pit-2').dataset.seeds === '0'").await?;
     let more = browser.value("document.querySelector('.embedded a[target]').getAttribute('href')").await?;
     ensure!(more.as_str().is_some_and(|more| more.starts_with("/analyse/oware")), "{more}");
+    // A page that is opened from a file shows it, too.
+    let file = tempfile::Builder::new().suffix(".html").tempfile()?;
+    std::fs::write(file.path(), format!("<!doctype html><title>Ama</title>{code}"))?;
+    browser.web.goto(&format!("file://{}", file.path().display())).await?;
+    browser.wait_for("iframe").await?.enter_frame().await?;
+    browser.wait_until("document.querySelectorAll('.moves li').length === 3").await?;
     // All other pages still cannot be embedded.
     browser.web.enter_default_frame().await?;
     browser.forgive("frame-ancestors");
