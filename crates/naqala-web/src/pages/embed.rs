@@ -23,7 +23,7 @@ pub(crate) fn Embed(setup: Setup) -> impl IntoView {
 fn Embedded(table: BoardSession, has_moves: bool) -> impl IntoView {
     let locale = Settings::get().locale;
     let state = BoardState::new(table, true);
-    let variations = Variations::follow(table, None, true);
+    let variations = Variations::of_analysis(table, None);
     let name = move || table.peek(|session| naqala::name_text(session.game().rules(), locale.get().code()));
     let more = move || Route::Analyse(table.setup()).to_string();
     // A record is shown from its beginning.

@@ -16,19 +16,26 @@ use crate::variations::{self, Node, ROOT, Tree};
 pub(crate) struct Variations {
     table: BoardSession,
     tree: RwSignal<Tree>,
-    /// Whether the game itself may be changed, too.
-    is_free: bool,
+    /// Whether it is an analysis: the game itself may be changed, too.
+    is_analysis: bool,
 }
 
 impl Variations {
-    /// Follows all that is played on a table, as long as the page is open. `known` is what was noted of the game before.
-    pub(crate) fn follow(table: BoardSession, known: Option<&str>, is_free: bool) -> Variations {
+    /// Follows a game that is played on a table, as long as the page is open. `known` is what was noted of it before.
+    pub(crate) fn of_game(table: BoardSession, known: Option<&str>) -> Variations {
+        Variations::follow(table, known, false)
+    }
+
+    /// Follows an analysis, as long as the page is open. `known` is what was noted in it before.
+    pub(crate) fn of_analysis(table: BoardSession, known: Option<&str>) -> Variations {
+        table.vary_freely();
+        Variations::follow(table, known, true)
+    }
+
+    fn follow(table: BoardSession, known: Option<&str>, is_analysis: bool) -> Variations {
         let known = known.and_then(|text| Record::parse(text).ok());
         let tree = known.map(|record| variations::of_record(&record, &table.game())).unwrap_or_default();
         let tree = RwSignal::new(tree);
-        if is_free {
-            table.vary_freely();
-        }
         Effect::new(move |before: Option<(usize, Vec<Move>)>| {
             let (round, line) = table.with_match(|played| (played.round_number(), line_of(played.session())));
             match &before {
@@ -45,7 +52,7 @@ impl Variations {
             }
             (round, line)
         });
-        Variations { table, tree, is_free }
+        Variations { table, tree, is_analysis }
     }
 
     /// The tree as a record.
@@ -90,7 +97,7 @@ impl Variations {
     /// Whether a node may be deleted: moves of a running game can only be taken back.
     fn may_delete(self, node: Node) -> bool {
         let game = self.table.with_main(|played| line_of(played.session()));
-        node != ROOT && (self.is_free || !self.tree.with(|tree| game.starts_with(&tree.path(node))))
+        node != ROOT && (self.is_analysis || !self.tree.with(|tree| game.starts_with(&tree.path(node))))
     }
 
     /// Deletes a node and all that follows it, and shows the moment before.
@@ -273,7 +280,7 @@ fn Notes(variations: Variations, here: Memo<Node>) -> impl IntoView {
     let promote = move |_| tree.update(|tree| tree.promote(here.get_untracked()));
     let delete = move |_| variations.delete(here.get_untracked());
     view! {
-        <details class="notes" id="notes" open=variations.is_free>
+        <details class="notes" id="notes" open=variations.is_analysis>
             <summary>{t("notes")}</summary>
             <div class="row" role="group" aria-label=t("marks")>{marks.collect_view()}</div>
             <label>

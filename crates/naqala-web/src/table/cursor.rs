@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 use naqala::{Event, MatchSession, Move, Position, Session};
 
-use super::BoardSession;
+use super::{BoardSession, Variation};
 use crate::route::Setup;
 
 /// The decisions of a session.
@@ -51,12 +51,17 @@ impl BoardSession {
 
     /// Allows only looking back from now on, because other people play on this board, too.
     pub(crate) fn only_look_back(&self) {
-        self.may_vary.set_value(false);
+        self.variation.set_value(Variation::Refused);
     }
 
     /// From now on a move from an earlier moment changes the game itself instead of starting a trial.
     pub(crate) fn vary_freely(&self) {
-        self.is_free.set_value(true);
+        self.variation.set_value(Variation::Change);
+    }
+
+    /// Whether another move at an earlier moment is allowed.
+    fn may_vary(&self) -> bool {
+        self.variation.get_value() != Variation::Refused
     }
 
     /// Shows the moment of a line after this many decisions. If the line differs from the game, it replaces the game, or
@@ -67,7 +72,7 @@ impl BoardSession {
             history.len() >= count && history.iter().zip(line).take(count).all(|((_, known), mv)| known == mv)
         });
         if !is_played {
-            if !self.may_vary.get_value() {
+            if !self.may_vary() {
                 return;
             }
             self.set_game_aside();
@@ -92,7 +97,7 @@ impl BoardSession {
 
     /// Keeps the game while a trial is played.
     fn set_game_aside(&self) {
-        if !self.is_free.get_value() {
+        if self.variation.get_value() == Variation::Trial {
             self.main
                 .update_value(|main| _ = main.get_or_insert_with(|| self.peek_match(MatchSession::clone)));
         }
@@ -101,7 +106,7 @@ impl BoardSession {
     /// Whether a person at this page may play from the displayed moment, for either side.
     pub(super) fn can_try(&self) -> bool {
         self.is_looking_back()
-            && self.may_vary.get_value()
+            && self.may_vary()
             && self.with(|session| session.outcome().is_none())
     }
 
@@ -166,7 +171,7 @@ impl BoardSession {
             return Some((before, events));
         }
         if self.viewed.with_value(Option::is_some) {
-            if !self.may_vary.get_value() {
+            if !self.may_vary() {
                 return None;
             }
             self.set_game_aside();

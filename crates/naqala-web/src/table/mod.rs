@@ -39,6 +39,17 @@ struct Showing {
     began: f64,
 }
 
+/// What another move at an earlier moment does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Variation {
+    /// Nothing: it is refused.
+    Refused,
+    /// It starts a trial. The game is kept.
+    Trial,
+    /// It changes the game.
+    Change,
+}
+
 /// A game or a match on a board, and the players at its seats. It is a handle: copies refer to the same game.
 #[derive(Clone, Copy)]
 pub(crate) struct BoardSession {
@@ -48,10 +59,8 @@ pub(crate) struct BoardSession {
     main: StoredValue<Option<MatchSession>>,
     /// The displayed earlier moment, if any.
     viewed: StoredValue<Option<Session>>,
-    /// Whether trials are allowed.
-    may_vary: StoredValue<bool>,
-    /// Whether moves at an earlier moment change the game instead of starting a trial.
-    is_free: StoredValue<bool>,
+    /// What another move at an earlier moment does.
+    variation: StoredValue<Variation>,
     /// Counts how often the latest decision was replaced: by taking it back, or in a trial.
     lines: RwSignal<u32>,
     showing: StoredValue<Option<Showing>>,
@@ -106,8 +115,7 @@ impl BoardSession {
             played: StoredValue::new(played),
             main: StoredValue::new(None),
             viewed: StoredValue::new(None),
-            may_vary: StoredValue::new(true),
-            is_free: StoredValue::new(false),
+            variation: StoredValue::new(Variation::Trial),
             lines: RwSignal::new(0),
             showing: StoredValue::new(None),
             changes: RwSignal::new(0),

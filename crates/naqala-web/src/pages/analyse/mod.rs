@@ -40,7 +40,7 @@ pub(crate) fn Analyse(setup: Setup) -> impl IntoView {
     move || {
         loaded(found.get(), move |table| {
             let notes = known.with_value(|kept| kept.as_ref().and_then(|kept| kept.notes.clone()));
-            let variations = Variations::follow(table, notes.as_deref(), true);
+            let variations = Variations::of_analysis(table, notes.as_deref());
             table::keep_notes(table, known.get_value(), Signal::derive(move || variations.notes()));
             view! { <Study table variations /> }
         })

@@ -33,7 +33,7 @@ pub(super) fn Beside(at: AtTable) -> impl IntoView {
     let (table, id, locale) = (state.table, opened.game.clone(), Settings::get().locale);
     find(entry, id.clone());
     let notes = known.as_ref().and_then(|kept| kept.notes.clone());
-    let variations = Variations::follow(table, notes.as_deref(), false);
+    let variations = Variations::of_game(table, notes.as_deref());
     table::keep(table, opened, known, Signal::derive(move || variations.notes()));
     let online = Route::Online(Some(id.clone())).to_string();
     let workshop = Route::Workshop(id.clone()).to_string();

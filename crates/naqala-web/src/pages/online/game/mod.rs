@@ -122,7 +122,7 @@ fn Seated(live: Live, state: State) -> impl IntoView {
     let watching = move || locale.get().say("spectators", values![n = around.spectators.get()]);
     let name =
         move || live.table.peek(|session| naqala::name_text(session.game().rules(), locale.get().code()));
-    let variations = Variations::follow(live.table, None, false);
+    let variations = Variations::of_game(live.table, None);
     view! {
         <div class="table online" id="game" data-entries=entries>
             <header class="row">
