@@ -1372,7 +1372,10 @@ or-leave = { $always ->
     [yes] { FORM($clause, $case) }; you may decline to do so, and the cases that follow then decide
    *[no] { FORM($clause, $case) }; if { $when }, you may decline to do so, and the cases that follow then decide
 }
-or-turn = { FORM($clause, $case) }; you may turn round instead if { $condition }
+or-turn = { FORM($clause, $case) }; you may turn round instead{ $always ->
+    [yes] {""}
+   *[no] {" "}if { $condition }
+}
 then-again = { settle-take.you }move again
 then-again-with = { settle-take.you }move again and must start from { TRAIT($pit, $case) ->
     [none] { $pit }
@@ -1403,15 +1406,18 @@ resow-from = { $direction ->
 ## Rules: demands
 
 require-that = { $moment ->
-    [sown] you must, if you can, choose your move so that at the end of its first lap, before any capture, { FORM($that, $case) }
-   *[played] you must, if you can, play a move after which { FORM($that, $case) }
+    [sown] you may only play moves with which, at the end of the first lap and before any capture, { FORM($that, $case) }; if there are none, you have no legal move
+   *[played] you may only play moves after which { FORM($that, $case) }; if there are none, you have no legal move
 }
 require-landing = you may only play moves in which { $that }
 require-most = { $moment ->
     [sown] you must play a move whose first lap makes { FORM($most, $case) } as large as possible
    *[played] you must play a move that makes { FORM($most, $case) } as large as possible
 }
-forfeit = when { $when } after a move, { $to ->
+forfeit = { $always ->
+    [yes] after every move
+   *[no] when { $when } after a move
+}, { $to ->
     [mover] you get
    *[other] your opponent gets
 } the seeds of { $pits }.
@@ -1517,8 +1523,14 @@ match-goal-rounds = { $n ->
    *[other] The first to win { $n } rounds has won the match.
 }
 match-most-rounds = { $n ->
-    [1] The match is over after one round at the latest; whoever has more seeds then wins it.
-   *[other] The match is over after { $n } rounds at the latest; whoever has more seeds then wins it.
+    [1] The match is over after one round at the latest; whoever has more { $points ->
+        [yes] points
+       *[no] seeds
+    } then wins it.
+   *[other] The match is over after { $n } rounds at the latest; whoever has more { $points ->
+        [yes] points
+       *[no] seeds
+    } then wins it.
 }
 match-starter-alternate = The players take turns to begin a round.
 match-starter-loser = The loser of a round begins the next.

@@ -1704,7 +1704,10 @@ then-relay-back = { $case ->
     }
 }
     .relays = yes
-or-turn = { FORM($clause, $case) }; puoi invece invertire la direzione se { FORM($condition, "se") }
+or-turn = { FORM($clause, $case) }; puoi invece invertire la direzione{ $always ->
+    [yes] {""}
+   *[no] {" "}se { FORM($condition, "se") }
+}
 then-again = muovi ancora
 then-again-with = muovi ancora, e devi farlo { TRAIT($pit, $case) ->
     [none] { FORM($pit, "da") }
@@ -1743,7 +1746,10 @@ require-most = { $moment ->
     [sown] devi fare una delle mosse con cui, dopo il primo giro, { FORM($most, $case) } è il più alto possibile
    *[played] devi fare una delle mosse con cui { FORM($most, $case) } è il più alto possibile
 }
-forfeit = quando, dopo una mossa, { $when }, i semi { FORM($pits, "di") } vanno { $to ->
+forfeit = { $always ->
+    [yes] dopo ogni mossa
+   *[no] quando, dopo una mossa, { $when },
+} i semi { FORM($pits, "di") } vanno { $to ->
     [mover] a te
    *[other] all’avversario
 }.
@@ -1861,8 +1867,14 @@ match-goal-rounds = { $n ->
    *[other] Vince l’incontro chi per primo vince { $n } manche.
 }
 match-most-rounds = { $n ->
-    [1] L’incontro dura al massimo una manche; alla fine vince chi ha più semi.
-   *[other] L’incontro dura al massimo { $n } manche; dopo l’ultima vince chi ha più semi.
+    [1] L’incontro dura al massimo una manche; alla fine vince chi ha più { $points ->
+        [yes] punti
+       *[no] semi
+    }.
+   *[other] L’incontro dura al massimo { $n } manche; dopo l’ultima vince chi ha più { $points ->
+        [yes] punti
+       *[no] semi
+    }.
 }
 match-starter-alternate = I giocatori cominciano le manche a turno.
 match-starter-loser = Chi perde una manche comincia la seguente.

@@ -1835,7 +1835,10 @@ then-relay = { TRAIT($pit, "last") ->
        *[no] { FORM($pit, "din") }
     }
 then-relay-back = seamănă mai departe în direcția cealaltă { then-relay.with }
-or-turn = { FORM($clause, $case) }; dacă { FORM($condition, "daca") }, poți și să schimbi direcția
+or-turn = { FORM($clause, $case) }; { $always ->
+    [yes] {""}
+   *[no] dacă { FORM($condition, "daca") },{" "}
+}poți și să schimbi direcția
 then-again = mută încă o dată
 then-again-with = mută încă o dată, obligatoriu { FORM($pit, "din") }
 then-resow = { $case ->
@@ -1863,8 +1866,8 @@ resow-from = { $direction ->
 ## Regulile: cerințele
 
 require-that = { $moment ->
-    [sown] trebuie, dacă poți, să muți astfel încât, după prima trecere și înainte de orice captură, { FORM($that, require-that.form) }
-   *[played] trebuie, dacă poți, să muți astfel încât { FORM($that, require-that.form) }
+    [sown] poți face numai mutări la care, după prima trecere și înainte de orice captură, { FORM($that, require-that.form) }; dacă nu există niciuna, nu ai nicio mutare posibilă
+   *[played] poți face numai mutări după care { FORM($that, require-that.form) }; dacă nu există niciuna, nu ai nicio mutare posibilă
 }
     .form = { $case ->
         [theirs] will-theirs
@@ -1875,7 +1878,10 @@ require-most = { $moment ->
     [sown] trebuie să alegi o mutare a cărei primă trecere face ca { $most } să fie cât mai mare
    *[played] trebuie să alegi o mutare care face ca { $most } să fie cât mai mare
 }
-forfeit = când, după o mutare, { $when }, semințele { FORM($pits, "din") } îi revin { $to ->
+forfeit = { $always ->
+    [yes] după fiecare mutare,
+   *[no] când, după o mutare, { $when },
+} semințele { FORM($pits, "din") } îi revin { $to ->
     [mover] celui care a mutat
    *[other] adversarului
 }.
@@ -2018,9 +2024,18 @@ match-goal-rounds = { $n ->
    *[other] Cel care câștigă primul { $n } de runde câștigă meciul.
 }
 match-most-rounds = { $n ->
-    [1] Meciul se încheie cel târziu după o rundă; atunci câștigă cel care are mai multe semințe.
-    [few] Meciul se încheie cel târziu după { $n } runde; atunci câștigă cel care are mai multe semințe.
-   *[other] Meciul se încheie cel târziu după { $n } de runde; atunci câștigă cel care are mai multe semințe.
+    [1] Meciul se încheie cel târziu după o rundă; atunci câștigă cel care are mai multe { $points ->
+        [yes] puncte
+       *[no] semințe
+    }.
+    [few] Meciul se încheie cel târziu după { $n } runde; atunci câștigă cel care are mai multe { $points ->
+        [yes] puncte
+       *[no] semințe
+    }.
+   *[other] Meciul se încheie cel târziu după { $n } de runde; atunci câștigă cel care are mai multe { $points ->
+        [yes] puncte
+       *[no] semințe
+    }.
 }
 match-starter-alternate = Cei doi jucători încep rundele alternativ.
 match-starter-loser = Cel care pierde o rundă o începe pe următoarea.

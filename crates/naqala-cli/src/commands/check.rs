@@ -1,14 +1,13 @@
 //! `naqala check`: finds the mistakes of a rule file.
 
+mod trial;
+
 use std::fs;
 use std::io::Write;
 use std::path::Path;
-use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
-use naqala::{Choices, Game, Rules, Session, Silent, catalogue};
-use rand::{RngExt, SeedableRng};
-use rand_xoshiro::Xoshiro256PlusPlus;
+use naqala::{Choices, Rules, catalogue};
 
 use crate::cli::CheckArgs;
 use crate::{game_choice, input, words};
@@ -51,11 +50,8 @@ pub(super) fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<()> {
             rules.id()
         )?;
     }
-    if let Some(played) = endless_decisions(&game) {
-        writeln!(
-            out,
-            "warning: random games did not end within {played} decisions; is an [[end]] missing, or a limit of repetitions?"
-        )?;
+    for warning in trial::warnings(&game) {
+        writeln!(out, "warning: {warning}")?;
     }
     Ok(())
 }
@@ -80,35 +76,6 @@ fn rewrite(path: &Path, out: &mut dyn Write) -> Result<()> {
         words::count(upgraded.places as u64, "place")
     )?;
     Ok(())
-}
-
-/// Number of random games played to see whether any of them ends.
-const TRIALS: u64 = 5;
-/// Maximum length of such a game, in decisions.
-const LONGEST: usize = 5_000;
-/// Time limit for these games: a move by expensive rules takes milliseconds.
-const PATIENCE: Duration = Duration::from_secs(3);
-
-/// Number of decisions played in random games that did not end; `None` if a game ended.
-fn endless_decisions(game: &Game) -> Option<usize> {
-    let started = Instant::now();
-    let mut played = 0;
-    for seed in 0..TRIALS {
-        let mut dice = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let mut session = Session::new(game.clone());
-        for _ in 0..LONGEST {
-            if session.outcome().is_some() {
-                return None;
-            }
-            if started.elapsed() > PATIENCE {
-                return Some(played);
-            }
-            let moves = session.moves();
-            session.play_legal(moves[dice.random_range(0..moves.len())], &mut Silent);
-            played += 1;
-        }
-    }
-    Some(played)
 }
 
 /// Compiles every preset and every listed value of every option, so that none of them fails when it is played. The error has a

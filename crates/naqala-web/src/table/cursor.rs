@@ -105,9 +105,7 @@ impl BoardSession {
 
     /// Whether a person at this page may play from the displayed moment, for either side.
     pub(super) fn can_try(&self) -> bool {
-        self.is_looking_back()
-            && self.may_vary()
-            && self.with(|session| session.outcome().is_none())
+        self.is_looking_back() && self.may_vary() && self.with(|session| session.outcome().is_none())
     }
 
     /// Whether a trial is being played.

@@ -128,10 +128,7 @@ impl Maker<'_> {
                 let at = self.source.below(self.sets.len());
                 self.sets[at].clone()
             }
-            1 => {
-                let whose = self.whose();
-                self.source.pick(&["marks", "marks"]).to_owned() + &whose
-            }
+            1 if self.has_marks => "marks".to_owned() + &self.whose(),
             _ => self.source.pick(&OF_MOVE).to_owned(),
         }
     }

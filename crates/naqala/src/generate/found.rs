@@ -121,7 +121,8 @@ fn a_decision_may_be_open_in_a_store() {
 fn seeds_are_given_to_nobody_where_there_is_no_pit_to_give_them_to() {
     let settle =
         "settle = [{ when = \"last in enemy\", take = \"last\", into-one-of = \"enemy & marks\" }]\n";
-    played_alike(&format!("{TWO_ROWS}{PICK}{END}{settle}"));
+    let marks = "marks = { name = \"house\", form = \"list\" }\n";
+    played_alike(&format!("{TWO_ROWS}{PICK}{END}{marks}{settle}"));
 }
 
 #[test]
@@ -170,7 +171,7 @@ fn no_seed_falls_into_a_pit_out_of_play() {
     played_alike(&format!("{PICK}{END}{skip}"));
     let refill = "board = { layout = \"four-row\", pits = 2 }\nsetup = [{ seeds = 3 }]\n\
                   pick = [{ from = \"own & filled\", refill = \"own & leftmost\" }]\nsettle = [{ take = \"last\" }]\n\
-                  match = { carry = \"nothing\" }\n";
+                  match = { carry = \"nothing\", rounds = 2 }\n";
     played_alike(&format!("{END}{refill}"));
 }
 

@@ -30,9 +30,20 @@ use std::collections::BTreeMap;
 
 use crate::board::{Board, Layout, Stores};
 use crate::rule_file::LANGUAGE_VERSION;
-use crate::rule_file::{Chosen, RuleFile};
+use crate::rule_file::{Chosen, Placed, ResowEntry, RuleFile, SettleEntry};
 use expression::Place;
-use maker::{Maker, placed, value};
+use maker::{Maker, is_one_of, placed, value};
+
+/// Whether the player may have to decide something in the course of a move.
+fn moves_ask(settle: &[Placed<SettleEntry>], resow: &[Placed<ResowEntry>]) -> bool {
+    let settle_asks = |settle: &SettleEntry| {
+        let asks = [&settle.optional, &settle.may_turn, &settle.bonus];
+        let may_stop = settle.then.as_ref().is_some_and(|then| !is_one_of(then, &["end", "relay", "again"]));
+        asks.iter().any(|asked| asked.is_some()) || settle.into_one_of.is_some() || may_stop
+    };
+    settle.iter().any(|settle| settle_asks(settle.get_ref()))
+        || resow.iter().any(|resow| resow.get_ref().may_turn.is_some())
+}
 
 /// A rule file that is made of these choices. Not every one compiles: what the choices say may not go together.
 pub fn rule_file(source: &mut Source) -> String {
@@ -130,7 +141,8 @@ impl<'s> Maker<'s> {
         if pick.iter().all(|pick| pick.get_ref().mode.is_some()) {
             self.modes.remove(0);
         }
-        let (drop, settle, resow, require) = (self.drops(), self.settles(), self.resows(), self.requires());
+        let (drop, settle, resow) = (self.drops(), self.settles(), self.resows());
+        let require = self.requires(moves_ask(&settle, &resow));
         let (team, pass, out) = (self.teams(), self.passes(), self.outs());
         let (block, forfeit, end) = (self.blocks(), self.forfeits(), self.ends());
         let (turn, score, endless) = (self.turn(), self.score(), self.endless());

@@ -62,7 +62,7 @@ impl Maker<'_> {
             pits: Some(int(self.pits)),
             seats: (!self.is_owned && self.players > 2 || self.source.one_in(24)).then(|| int(self.players)),
             stores: (self.stores != "off" || self.source.one_in(6)).then(|| word(self.stores)),
-            store_name: self.source.maybe(10, |_| "treasury".to_owned()),
+            store_name: (self.stores == "shared" && self.source.one_in(2)).then(|| "treasury".to_owned()),
             trays: self.has_trays.then(|| "penalties".to_owned()),
             territory: flag(self.has_territory),
         }
@@ -178,6 +178,7 @@ impl Maker<'_> {
         };
         let is_plain = self.source.one_in(2);
         let then = if is_plain { None } else { self.maybe_named(4, &["sow", "take", "settle"]) };
+        let lift = (!is_plain && self.source.one_in(10)).then(|| self.constant(1, 4));
         let swaps = case == 0 && !is_last && self.players == 2 && self.source.one_in(6);
         let odds = |odd: usize| if is_plain { 255 } else { odd };
         let sign = match self.has_ways {
@@ -201,8 +202,8 @@ impl Maker<'_> {
             enter: flag(self.source.one_in(odds(12))),
             refill: (self.is_owned && self.source.one_in(odds(16)))
                 .then(|| word(self.source.pick(&["own", "own & leftmost"]))),
-            lift: self.source.one_in(odds(10)).then(|| self.constant(1, 4)),
-            leave: self.source.one_in(odds(10)).then(|| self.constant(1, 2)),
+            leave: (lift.is_none() && self.source.one_in(odds(10))).then(|| self.constant(1, 2)),
+            lift,
             mode: self.source.one_in(odds(3)).then(|| self.source.pick(&["quick", "capture"]).to_owned()),
             also: flag(swaps || !is_last && self.source.one_in(odds(4))),
             write: (case > 0 || !sign.is_empty()).then(|| {
@@ -271,12 +272,13 @@ impl Maker<'_> {
         }
     }
 
-    pub(super) fn requires(&mut self) -> Vec<Placed<RequireEntry>> {
+    /// Demands on moves; only on what is sown if the player decides something in their course.
+    pub(super) fn requires(&mut self, moves_ask: bool) -> Vec<Placed<RequireEntry>> {
         let several = self.source.pick(&[0, 0, 0, 1, 1, 2]);
-        (0..several).map(|_| self.require()).map(placed).collect()
+        (0..several).map(|_| self.require(moves_ask)).map(placed).collect()
     }
 
-    fn require(&mut self) -> RequireEntry {
+    fn require(&mut self, moves_ask: bool) -> RequireEntry {
         if self.is_owned && self.source.one_in(3) {
             return RequireEntry {
                 only: self.only(),
@@ -292,7 +294,7 @@ impl Maker<'_> {
             when: self.maybe_test(2, Place::NOWHERE),
             that: (!most || self.source.one_in(3)).then(|| self.a_test(Place::NOWHERE)),
             most: most.then(|| text(self.number(Place::NOWHERE))),
-            at: self.named(&["sown", "played"]),
+            at: if moves_ask { word("sown") } else { self.named(&["sown", "played"]) },
         }
     }
 
@@ -460,9 +462,10 @@ impl Maker<'_> {
     }
 
     pub(super) fn repetition(&mut self) -> Option<RepetitionEntry> {
-        self.source
-            .one_in(2)
-            .then(|| RepetitionEntry { count: self.constant(0, 3), result: self.standstill() })
+        self.source.one_in(2).then(|| RepetitionEntry {
+            count: if self.source.one_in(4) { int(0) } else { self.constant(2, 3) },
+            result: self.standstill(),
+        })
     }
 
     pub(super) fn limits(&mut self) -> Option<LimitsEntry> {
@@ -503,12 +506,15 @@ impl Maker<'_> {
             fullest_pit: (carry == "arrange" && self.source.one_in(2))
                 .then(|| int(self.source.between(1, 4))),
             shortens: if carry == "arrange" { self.maybe_named(2, &["no", "yes"]) } else { None },
-            goal_pits: (self.sells || self.source.one_in(4)).then(|| int(self.source.between(1, self.pits))),
+            goal_pits: (self.sells || carry != "nothing" && self.source.one_in(4))
+                .then(|| int(self.source.between(1, self.pits))),
             least_pits: (matches!(carry, "refill" | "territory") && self.source.one_in(3)).then(|| int(1)),
             points: (rounds.is_some() && self.source.one_in(3)).then(|| {
                 placed(PointsEntry { win: int(3), draw: int(1), margin: flag(self.source.one_in(2)) })
             }),
-            goal_points: self.source.one_in(6).then(|| self.constant(1, 3)),
+            // A match in which nothing changes has to end some way.
+            goal_points: (carry == "nothing" && rounds.is_none() || self.source.one_in(6))
+                .then(|| self.constant(1, 3)),
             rounds,
             most_rounds: self.source.one_in(3).then(|| self.constant(1, 3)),
             starter: self.maybe_named(2, &["alternate", "loser", "winner"]),

@@ -8,8 +8,9 @@ use crate::board::moves::{KIND_BONUS, KIND_DECLINE, Move};
 use crate::board::pits::PitSet;
 use crate::board::position::{Decision, NO_PIT, Position, State};
 use crate::game::Game;
+use crate::kernel::capture::Capture;
 use crate::kernel::move_context::MoveContext;
-use crate::kernel::settle::{Capture, Flow};
+use crate::kernel::settle::Flow;
 use crate::program::{At, Bonus, Settle};
 
 impl Game {

@@ -6,8 +6,8 @@ use crate::board::event::{DynObserver, Event, Observer};
 use crate::board::pits::{Pit, PitSet};
 use crate::board::position::Position;
 use crate::game::Game;
+use crate::kernel::capture::{Capture, Haul};
 use crate::kernel::move_context::MoveContext;
-use crate::kernel::settle::{Capture, Haul};
 use crate::program::{GrandSlam, Set, Settle};
 
 /// The result of a capture that must not take everything.

@@ -21,6 +21,7 @@ macro_rules! unobserved {
 }
 
 pub(crate) mod bonus;
+pub(crate) mod capture;
 pub(crate) mod endless;
 pub(crate) mod fast;
 mod grand_slam;

@@ -15,6 +15,9 @@ use crate::kernel::settle::Flow;
 use crate::kernel::work::{self, Frame};
 use crate::program::{Before, Choose, Lift, Pick, PickAction, PlainPick, Requirement, Test};
 
+/// How many ways to decide what a move asks are tried, to see whether it can capture.
+const TRIED_WAYS: u8 = 16;
+
 /// The legal decisions of a position; see [`Game::each_move`].
 #[derive(Clone, Debug)]
 pub struct EachMove(Offer);
@@ -468,23 +471,35 @@ impl Game {
         }
     }
 
-    /// Whether the move the context is about, played out, captures a pit of the set.
+    /// Whether the move the context is about, played out, can capture a pit of the set: with one way to decide what it asks, at
+    /// least, among the first few ways.
     pub(crate) fn takes(&self, p: &Position, s: &MoveContext, wanted: PitSet) -> bool {
-        let try_out = || {
-            self.tries_laps(UNCHECKED_LAPS);
-            let mut taken = false;
-            let mut note = |event| {
-                if let Event::Capture { pit, .. } = event {
-                    taken |= wanted.contains(pit);
-                }
-            };
-            let mut next = *p;
-            let mut context = MoveContext::new(p.to_move);
-            let mv = Move::pick(s.start, s.case, s.direction);
-            self.run_move(&mut next, &mut context, mv, &mut DynObserver(&mut note));
-            taken
+        let mv = Move::pick(s.start, s.case, s.direction);
+        work::ask(|| self.can_take(p, mv, wanted, &mut { TRIED_WAYS }), false)
+    }
+
+    /// [`Game::takes`] for a move or the rest of one. `left` counts the ways that may still be tried.
+    fn can_take(&self, p: &Position, mv: Move, wanted: PitSet, left: &mut u8) -> bool {
+        self.tries_laps(UNCHECKED_LAPS);
+        let mut taken = false;
+        let mut note = |event| {
+            if let Event::Capture { pit, .. } = event {
+                taken |= wanted.contains(pit);
+            }
         };
-        work::ask(try_out, false)
+        let mut next = *p;
+        let mut context = MoveContext::new(p.to_move);
+        let flow = self.run_move(&mut next, &mut context, mv, &mut DynObserver(&mut note));
+        if taken || flow != Flow::Pending {
+            return taken;
+        }
+        self.pending_moves(&next, |mv| {
+            if !taken && *left > 0 {
+                *left -= 1;
+                taken = self.can_take(&next, mv, wanted, left);
+            }
+        });
+        taken
     }
 
     /// Counts laps that are about to be tried out. Those after the first few of a sowing are counted as they are sown.

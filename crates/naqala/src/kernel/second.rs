@@ -7,8 +7,8 @@ use crate::board::pits::{Pit, PitSet, Side};
 use crate::board::position::Position;
 use crate::board::second_kind::Kind;
 use crate::game::Game;
+use crate::kernel::capture::Capture;
 use crate::kernel::move_context::MoveContext;
-use crate::kernel::settle::Capture;
 
 impl Game {
     /// Takes the seeds of the second kind out of `s.start` into the hand.

@@ -5,8 +5,9 @@ use crate::board::pits::{Pit, PitSet, Side};
 use crate::board::position::{Decision, FLAG_MOVED, FLAGS_OPENED, NO_PIT, Position, Reason, Winner};
 use crate::board::second_kind::{Kind, Kinds};
 use crate::game::Game;
+use crate::kernel::capture::Capture;
 use crate::kernel::move_context::MoveContext;
-use crate::kernel::settle::{Capture, Flow};
+use crate::kernel::settle::Flow;
 use crate::kernel::work::{self, Frame};
 use crate::program::{At, End, Leftovers, WinnerRule};
 

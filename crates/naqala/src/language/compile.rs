@@ -64,6 +64,7 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
     program.memory = compiler.dictionary.memory.get();
     compiler.check_seats(&program);
     compiler.check_sale(&program, &start);
+    compiler.check_demands(&program);
     #[cfg(test)]
     let words = compiler.dictionary.used.get().words;
     let (seats, territory) = (compiler.dictionary.seats.clone(), compiler.dictionary.territory);
@@ -107,6 +108,7 @@ fn dictionary<'a>(
         seeds: None,
         kind: file.kind.first().map(|kind| kind.get_ref().name.get_ref().clone()),
         modes: modes(file),
+        has_marks: file.marks.is_some(),
         definitions,
         memory: Cell::default(),
         used: Cell::default(),

@@ -1,12 +1,17 @@
 //! Warnings: what is valid in a rule file, but may not mean what its author thinks.
 
+use std::collections::BTreeSet;
+
 use crate::language::expression::{Ast, Node, Operator, parse};
 use crate::language::meaning::{MOST_NESTED_DEFINITIONS, VOCABULARY};
-use crate::rule_file::{Chosen, DropEntry, Placed, Report, RuleFile};
+use crate::rule_file::{Chosen, DropEntry, Placed, Report, RuleFile, used_words};
 
 /// Reports every place of this kind.
 pub(crate) fn warn(file: &RuleFile, report: &mut Report<'_>) {
     warn_of_names(file, report);
+    let used = used_words(report.source());
+    warn_of_unused_words(file, &used, report);
+    warn_of_pits_nobody_minds(file, &used, report);
     let words = Words::of(file);
     let is_emptied = |drop: &Placed<DropEntry>| words.may_take_of_last(drop.get_ref());
     if file.drop.iter().any(is_emptied) {
@@ -22,6 +27,38 @@ fn warn_of_names(file: &RuleFile, report: &mut Report<'_>) {
             let message =
                 format!("`{name}` is a word of the rule language, which means something else in this file");
             report.add(text.span().start, message, Some("choose another name for it".into()));
+        }
+    }
+}
+
+/// Warns of words of the file's own that nothing uses: nobody would notice a mistake in them.
+fn warn_of_unused_words(file: &RuleFile, used: &BTreeSet<String>, report: &mut Report<'_>) {
+    for (name, text) in &file.define {
+        if let (false, Some(text)) = (used.contains(&name.to_ascii_lowercase()), text.every().first()) {
+            let hint = Some("leave it out, or use it in a rule".into());
+            report.add(text.span().start, format!("no rule uses the word `{name}`"), hint);
+        }
+    }
+}
+
+/// Warns of pits that are named for the next move, or blocked in it, where no `[[pick]]` case asks which they are.
+fn warn_of_pits_nobody_minds(file: &RuleFile, used: &BTreeSet<String>, report: &mut Report<'_>) {
+    let named =
+        file.settle.iter().filter_map(|settle| settle.get_ref().bind.as_ref()).map(|bind| bind.span());
+    let blocked = file.block.iter().map(Placed::span);
+    for (word, place, what) in [
+        ("bound", named.min_by_key(|span| span.start), "the pit that the next move has to be made with"),
+        ("blocked", blocked.min_by_key(|span| span.start), "a pit that may not be played"),
+    ] {
+        if let (false, Some(place)) = (used.contains(word), place) {
+            let message = format!("this names {what}, but no [[pick]] case asks for `{word}`");
+            let hint = match word {
+                "bound" => {
+                    "add a first [[pick]] case with `when = \"exists(bound)\"` and `from = \"bound & filled\"`"
+                }
+                _ => "leave it out where pits are chosen: `from = \"own & filled - blocked\"`",
+            };
+            report.add(place.start, message, Some(hint.into()));
         }
     }
 }

@@ -354,6 +354,20 @@ pub(crate) struct Bonus {
     pub(crate) optional: Test,
 }
 
+impl Program {
+    /// Whether moves may ask their player for decisions after the pit is chosen.
+    pub(crate) fn asks_in_moves(&self) -> bool {
+        let settle_asks = |settle: &Settle| {
+            settle.optional != Test::Never
+                || settle.give.is_some()
+                || settle.bonus.is_some()
+                || settle.then == Then::Choose
+                || settle.relay.may_turn.is_some()
+        };
+        self.settles.iter().any(settle_asks) || self.resows.iter().any(|resow| resow.may_turn.is_some())
+    }
+}
+
 impl Settle {
     /// Whether the case may capture something.
     pub(crate) fn captures(&self) -> bool {

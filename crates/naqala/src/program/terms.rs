@@ -210,7 +210,7 @@ pub(crate) enum Test {
     Relayed,
     /// The test holds after the next lap.
     Sown(Box<Test>),
-    /// The move, when played out, captures a pit of this set.
+    /// The move, when played out, can capture a pit of this set.
     Takes(Set),
     All(Vec<Test>),
     Any(Vec<Test>),

@@ -366,8 +366,11 @@ impl Match {
         [Side::South, Side::North].map(|side| self.rounds.iter().map(|round| worth(round, side)).sum())
     }
 
-    /// The player who had more seeds at the end of the latest round.
+    /// The player with more points if rounds bring points, or who had more seeds at the end of the latest round.
     fn richer(&self) -> Winner {
+        if self.rules().points.is_some() {
+            return self.leader();
+        }
         let [south, north] = self.rounds.last().map_or([0; 2], |round| round.seeds);
         more(south, north)
     }

@@ -1,5 +1,5 @@
 //! The options that the rules refer to: as a value (`$name`), in a test (`chosen(name, …)`), or as the condition of a
-//! case.
+//! case; and the words that the expressions of a file consist of.
 
 use std::collections::BTreeSet;
 
@@ -44,4 +44,36 @@ fn asked(text: &str) -> impl Iterator<Item = &str> {
         let end = rest.find(|c: char| !(c.is_ascii_alphanumeric() || c == '_' || c == '-'));
         &rest[..end.unwrap_or(rest.len())]
     })
+}
+
+/// The words in all texts of a file, in small letters. A word of `[define]` does not use itself.
+pub(crate) fn used_words(source: &str) -> BTreeSet<String> {
+    let mut used = BTreeSet::new();
+    let Ok(file) = Tree::parse(source) else { return used };
+    for entry in file.table() {
+        match &entry.value.value {
+            Value::Table(defined) if entry.key == "define" => {
+                for entry in defined {
+                    let mut words = BTreeSet::new();
+                    collect_words(&entry.value, &mut words);
+                    words.remove(&entry.key.to_ascii_lowercase());
+                    used.append(&mut words);
+                }
+            }
+            _ => collect_words(&entry.value, &mut used),
+        }
+    }
+    used
+}
+
+fn collect_words(tree: &Tree, used: &mut BTreeSet<String>) {
+    match &tree.value {
+        Value::Text(text) => {
+            let words = text.split(|c: char| !(c.is_ascii_alphanumeric() || c == '_' || c == '-'));
+            used.extend(words.map(str::to_ascii_lowercase));
+        }
+        Value::List(values) => values.iter().for_each(|value| collect_words(value, used)),
+        Value::Table(entries) => entries.iter().for_each(|entry| collect_words(&entry.value, used)),
+        _ => {}
+    }
 }

@@ -174,6 +174,11 @@ impl<'a> Report<'a> {
         Err(RuleErrors(self.errors.into_iter().map(|found| found.error).collect()))
     }
 
+    /// The text of the file.
+    pub(crate) fn source(&self) -> &'a str {
+        self.source
+    }
+
     /// The byte offset in the file of byte `at` of an expression whose text is at `span`.
     pub(crate) fn inside(&self, span: &Range<usize>, at: usize) -> usize {
         let quote = match self.source.get(span.clone()) {

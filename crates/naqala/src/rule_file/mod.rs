@@ -14,6 +14,7 @@ mod rules;
 mod schema;
 mod unused;
 
+pub(crate) use asked::used_words;
 pub(crate) use error::Report;
 pub use error::{RuleError, RuleErrors};
 pub(crate) use file::*;

@@ -475,12 +475,22 @@ fn check_theme(file: &RuleFile, report: &mut Report<'_>) {
     }
 }
 
+/// Whether rules can name an option so: `$name`.
+fn is_word(name: &str) -> bool {
+    !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_' || c == '-')
+}
+
 fn read_options(entries: &[Placed<OptionEntry>], report: &mut Report<'_>) -> Vec<OptionSpec> {
     let mut options: Vec<OptionSpec> = Vec::new();
     for entry in entries {
         let (at, entry) = (entry.span().start, entry.get_ref());
         if options.iter().any(|known| plain(&known.name) == plain(&entry.name)) {
             report.add(at, format!("the option `{}` is declared twice", entry.name), None);
+            continue;
+        }
+        if !is_word(&entry.name) {
+            let message = format!("`{}` cannot be asked for by a rule", entry.name);
+            report.add(at, message, Some("name options with letters, digits, `_` and `-`".into()));
             continue;
         }
         let values = match (&entry.values, entry.range) {
@@ -498,6 +508,11 @@ fn read_options(entries: &[Placed<OptionEntry>], report: &mut Report<'_>) -> Vec
                 }
             }
             (None, Some([min, max])) if min <= max => OptionValues::Range { min, max },
+            (None, Some([min, max])) => {
+                let message = format!("the range of the option `{}` ends before it begins", entry.name);
+                report.add(at, message, Some(format!("range = [{max}, {min}]")));
+                continue;
+            }
             _ => {
                 report.add(
                     at,
@@ -507,6 +522,11 @@ fn read_options(entries: &[Placed<OptionEntry>], report: &mut Report<'_>) -> Vec
                 continue;
             }
         };
+        if let OptionValues::OneOf(values) = &values
+            && let Some(again) = values.iter().enumerate().find(|(at, value)| values[..*at].contains(value))
+        {
+            report.add(at, format!("the option `{}` has the value {} twice", entry.name, again.1), None);
+        }
         let first = match &values {
             OptionValues::OneOf(values) => values[0].clone(),
             OptionValues::Range { min, .. } => OptionValue::Int(*min),
@@ -545,6 +565,9 @@ fn read_presets(
     let mut presets = Vec::new();
     for entry in entries {
         let (at, entry) = (entry.span().start, entry.get_ref());
+        if presets.iter().any(|known: &Preset| plain(&known.name) == plain(&entry.name)) {
+            report.add(at, format!("the preset `{}` is declared twice", entry.name), None);
+        }
         let mut values = Vec::new();
         for (name, value) in &entry.set {
             let option = options.iter().find(|option| plain(&option.name) == plain(name));

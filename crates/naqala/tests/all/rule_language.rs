@@ -1,6 +1,7 @@
 //! The documented rule language: every complete rule file in the documents is checked and played, and every common
 //! mistake gets a message that names it and its place.
 
+mod contradictions;
 mod mistakes;
 #[path = "rule_language/version_2.rs"]
 mod version_2;

@@ -23,11 +23,11 @@ const AS_GOOD: f64 = 0.05;
 /// The quick engine searches this part of the positions.
 const QUICK: u64 = 3;
 /// Thresholds for reporting a player: minimum number of plies, how many percentage points less often than the quick engine the
-/// player may be as good as the judge, and how much more the player may lose. Measured with games of the engine's levels and of
-/// people (docs/server.md).
+/// player may be as good as the judge, and the part of the quick engine's loss that the player may lose: whoever searches more
+/// loses less. Measured with games of the engine's levels and of people (docs/server.md).
 const LEAST_PLIES: usize = 200;
-const RARER: f64 = 3.0;
-const MORE_LOST: f64 = 1.2;
+const RARER: f64 = 1.0;
+const LOST: f64 = 0.9;
 
 /// Statistics of a player's plies in a game, without those that left no choice.
 #[derive(Clone, Debug, Default, Serialize)]
@@ -53,7 +53,7 @@ impl Judged {
     fn is_suspicious(&self) -> bool {
         self.plies >= LEAST_PLIES
             && self.share(self.as_good) >= self.share(self.as_good_quick) - RARER
-            && self.lost <= MORE_LOST * self.lost_quick
+            && self.lost <= LOST * self.lost_quick
     }
 
     /// The mean loss of a ply, in seeds.

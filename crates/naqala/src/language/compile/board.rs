@@ -2,7 +2,7 @@
 
 use super::{NOTHING_STANDS, chosen, fits, named, standing};
 use crate::board::{Board, Layout, Stores};
-use crate::rule_file::{OptionValue, Report, RuleFile, Settings};
+use crate::rule_file::{Chosen, OptionValue, Report, RuleFile, Settings};
 
 /// The board of the file with the chosen options.
 pub(super) fn board(file: &RuleFile, settings: &Settings, report: &mut Report<'_>) -> Option<Board> {
@@ -27,6 +27,13 @@ pub(super) fn board(file: &RuleFile, settings: &Settings, report: &mut Report<'_
             })?
         }
     };
+    // Where the stores depend on an option, they may have a name for when they are shared.
+    let is_plain = entry.stores.as_ref().is_none_or(|stores| matches!(stores, Chosen::Value(_)));
+    if entry.store_name.is_some() && is_plain && stores != Stores::Shared {
+        let hint = Some("leave it out, or write `stores = \"shared\"`".into());
+        let message = "only stores that the players share have a name of their own, `store-name`";
+        report.add(entry.layout.span().start, message, hint);
+    }
     let (pits, mut at) = pits_in_a_row(file, settings, report)?;
     let board = match entry.seats.as_ref().and_then(|seats| standing(settings, seats)) {
         None => Board::new(layout, pits, stores),

@@ -5,8 +5,8 @@ use super::Compiler;
 use crate::language::meaning::Focus;
 use crate::program::shortcuts;
 use crate::program::{
-    At, Block, End, EndlessResult, Forfeit, LAP_LIMIT, Leftovers, Limits, Memory, Receiver, Repetition,
-    Requirement, Standstill, Test, WinnerRule,
+    At, Block, End, EndlessResult, Forfeit, LAP_LIMIT, Leftovers, Limits, Memory, Program, Receiver,
+    Repetition, Requirement, Standstill, Test, WinnerRule,
 };
 use crate::rule_file::{Name, Placed};
 
@@ -46,7 +46,26 @@ const LEFTOVERS: [(&str, Leftovers); 8] = [
 const LEFTOVERS_ALSO: [(&str, Leftovers); 3] =
     [("last-mover", Leftovers::Capturer), ("stay", Leftovers::Nobody), ("stores", Leftovers::Nobody)];
 
+/// The moments at which a move is held against a demand; true before any capture.
+const MOMENTS: [(&str, bool); 2] = [("sown", true), ("played", false)];
+
 impl Compiler<'_, '_, '_> {
+    /// Refuses demands on the whole of a move that asks its player for decisions: it is judged before they are made.
+    pub(super) fn check_demands(&mut self, program: &Program) {
+        if !program.asks_in_moves() {
+            return;
+        }
+        let file = self.file;
+        for entry in file.require.iter().map(Placed::get_ref) {
+            if self.stands(entry.only.as_ref()) && !self.named_needed(&entry.at, "moment", &MOMENTS) {
+                let message =
+                    "a whole move cannot be judged here: the player decides something in its course";
+                let hint = "judge it `at = \"sown\"`, or leave out `optional`, `choose`, `may-turn`, `bonus` and `into-one-of`";
+                self.report.add(entry.at.span().start, message, Some(hint.into()));
+            }
+        }
+    }
+
     pub(super) fn requirements(&mut self) -> Vec<Requirement> {
         let file = self.file;
         let mut requirements = Vec::new();
@@ -61,7 +80,7 @@ impl Compiler<'_, '_, '_> {
                     when: self.test(entry.when.as_ref(), Focus::None),
                     that: self.test(entry.that.as_ref(), Focus::None),
                     most: self.number_if(entry.most.as_ref(), Focus::None),
-                    when_sown: self.named_needed(&entry.at, "moment", &[("sown", true), ("played", false)]),
+                    when_sown: self.named_needed(&entry.at, "moment", &MOMENTS),
                 });
             }
         }
@@ -245,6 +264,14 @@ impl Compiler<'_, '_, '_> {
     pub(super) fn repetition(&mut self) -> Option<Repetition> {
         let entry = self.file.repetition.as_ref()?;
         let count = self.count(Some(&entry.count));
+        if count == 1 {
+            let hint = Some("count = 3".into());
+            self.report.add(
+                entry.count.span().start,
+                "every position occurs once: the game would be over at once",
+                hint,
+            );
+        }
         let result = self.standstill(&entry.result, "result of a repetition")?;
         Some(Repetition { count, result })
     }

@@ -116,6 +116,10 @@ impl Compiler<'_, '_, '_> {
                 Some("from = \"own & filled\"".into()),
             );
         }
+        if let (true, Some(leave)) = (self.is_there(entry.lift.as_ref()), entry.leave.as_ref()) {
+            let hint = Some("leave out one of them".into());
+            self.report.add(leave.span().start, "`lift` already says how many seeds are lifted", hint);
+        }
         let lift = match (self.seeds_if(entry.lift.as_ref()), self.seeds_if(entry.leave.as_ref())) {
             (Some(lift), _) => Lift::Exactly(lift),
             (None, Some(leave)) => Lift::AllBut(leave),

@@ -104,8 +104,14 @@ impl Compiler<'_, '_, '_> {
             return;
         }
         let at = entry.carry.span().start;
-        let keys: [(&str, bool, &[&str]); 9] = [
+        let ends = [&entry.rounds, &entry.goal_points, &entry.most_rounds];
+        if matches!(carry, Carry::Nothing) && ends.iter().all(|end| end.is_none()) {
+            let hint = Some("add `rounds = 3`, `goal-points = 3` or `most-rounds = 9`".into());
+            self.report.add(at, "this match would never end", hint);
+        }
+        let keys: [(&str, bool, &[&str]); 10] = [
             ("per-pit", entry.per_pit.is_some(), &["territory", "refill", "arrange", "sale"]),
+            ("goal-pits", entry.goal_pits.is_some(), &["territory", "refill", "arrange", "sale"]),
             ("claim", entry.claim.is_some(), &["territory"]),
             ("fill", entry.fill.is_some(), &["refill"]),
             ("closes", entry.closes.is_some(), &["refill"]),

@@ -6,7 +6,7 @@ use crate::language::meaning::Focus;
 use crate::program::{
     Bonus, Chain, GrandSlam, Number, Receiver, Relation, Relay, Resow, Set, Settle, Test, Then,
 };
-use crate::rule_file::{Chosen, OneOrMore, Placed, SettleEntry, Text};
+use crate::rule_file::{Chosen, Name, OneOrMore, Placed, SettleEntry, Text};
 
 impl Compiler<'_, '_, '_> {
     pub(super) fn settles(&mut self, sows_both: bool) -> Vec<Settle> {
@@ -227,6 +227,17 @@ impl Compiler<'_, '_, '_> {
                 "this case marks a pit, but the file has no [marks]",
                 Some("add [marks] with a name and a form".into()),
             );
+        }
+        let ends = matches!(settle.then, Then::Win | Then::Lose);
+        if ends && settle.why.is_empty() {
+            let hint = Some("add `why = \"…\"`, a few words for the result".into());
+            self.report.add(at, "this case ends the game and does not say why", hint);
+        }
+        // With other options the case may end the game.
+        let is_plain = |then: &Name| matches!(then, Chosen::Value(then) if !then.get_ref().starts_with('$'));
+        if !ends && entry.why.is_some() && entry.then.as_ref().is_none_or(is_plain) {
+            let hint = Some("`why` is for `then = \"win\"` and `then = \"lose\"`".into());
+            self.report.add(at, "this case does not end the game, so it needs no `why`", hint);
         }
         if settle.bonus.is_some() && (settle.take.is_empty() || settle.to == Receiver::Hand) {
             let hint = Some("let the case `take` something that goes to a store".into());

@@ -47,6 +47,10 @@ impl Compiler<'_, '_, '_> {
         if let Some(random) = &entry.random {
             self.throw(random, start);
         }
+        if entry.seeds.is_some() && entry.rows.is_some() {
+            let hint = Some("leave out one of them; `except` changes single pits".into());
+            self.report.add(at, "`seeds` and `rows` both lay out the whole board", hint);
+        }
         if entry.seeds.is_none() && entry.rows.is_none() && entry.random.is_none() {
             self.report.add(at, "a setup needs `seeds`, `rows` or `random`", Some("seeds = 4".into()));
         }

@@ -46,6 +46,8 @@ pub(crate) struct Dictionary<'a> {
     /// The name of the second kind of seeds.
     pub(crate) kind: Option<String>,
     pub(crate) modes: Vec<String>,
+    /// Whether the file says what marks are.
+    pub(crate) has_marks: bool,
     /// `[define]`: names of the file's own, already parsed.
     pub(crate) definitions: &'a [(String, Ast)],
     /// The parts of the history that the rules depend on, collected as words are read.

@@ -103,6 +103,10 @@ impl Dictionary<'_> {
             "last" => Some(Set::Last),
             "here" => Some(Set::Here),
             "landing" => Some(Set::Landing),
+            "marks" if !self.has_marks => {
+                let hint = Some("add [marks] with a name and a form".into());
+                return misuse(ast, "this file has no marks", hint);
+            }
             "marks" => Some(Set::Marks(match arguments {
                 [] => Who::Anyone,
                 [who] => self.who(who)?,

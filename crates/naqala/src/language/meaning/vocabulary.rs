@@ -277,7 +277,7 @@ pub const VOCABULARY: &[Word] = &[
         "takes",
         "takes(pits)",
         WordKind::Test,
-        "the move, played out, captures a pit of the set; in `where`",
+        "the move, played out, can capture a pit of the set, whatever the player decides in its course; in `where`",
     ),
     word("relayed", "relayed", WordKind::Test, "the move has gone on for more than one lap"),
 ];

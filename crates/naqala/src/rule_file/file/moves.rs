@@ -107,7 +107,8 @@ pub(crate) struct RequireEntry {
     pub(crate) that: Option<Text>,
     /// Only the moves with the greatest number are legal: `most = "min(seeds(enemy), 7)"`.
     pub(crate) most: Option<Text>,
-    /// The moment of judging: `sown` (after the first lap, before any capture), `played` (after the whole move).
+    /// The moment of judging: `sown` (after the first lap, before any capture), `played` (after the whole move). Moves
+    /// in whose course the player decides something cannot be judged `played`.
     pub(crate) at: Name,
 }
 

@@ -165,6 +165,6 @@ fn who_key(who: Who) -> &'static str {
 }
 
 /// The selector of messages that have a negated form.
-fn yes_key(yes: bool) -> &'static str {
+pub(super) fn yes_key(yes: bool) -> &'static str {
     if yes { "yes" } else { "no" }
 }

@@ -7,6 +7,7 @@ use crate::program::{
 };
 use crate::words::messages::{Phrase, values};
 use crate::words::page::capital;
+use crate::words::phrases::yes_key;
 use crate::words::phrases::{Form, Place};
 use crate::words::texts;
 
@@ -83,7 +84,8 @@ impl Writer<'_> {
         let when = self.phrases.condition(&forfeit.when);
         let pits = self.phrases.noun(&forfeit.take, Form::Many);
         let to = if forfeit.to == Receiver::Mover { "mover" } else { "other" };
-        capital(self.words.say("forfeit", values![when = when, pits = pits, to = to]))
+        let always = yes_key(forfeit.when == Test::Always);
+        capital(self.words.say("forfeit", values![when = when, always = always, pits = pits, to = to]))
     }
 
     pub(super) fn block(&self, block: &Block) -> String {
@@ -215,7 +217,9 @@ impl Writer<'_> {
             self.page.paragraph(self.words.say(key, values![n = series.goal_points]));
         }
         if series.most_rounds > 0 {
-            self.page.paragraph(self.words.say("match-most-rounds", values![n = series.most_rounds]));
+            let points = yes_key(series.points.is_some());
+            let said = self.words.say("match-most-rounds", values![n = series.most_rounds, points = points]);
+            self.page.paragraph(said);
         }
         self.tell(match series.starter {
             RoundStarter::Alternate => "match-starter-alternate",

@@ -5,6 +5,7 @@ use crate::board::moves::Direction;
 use crate::board::second_kind::Kinds;
 use crate::program::{Bonus, Chain, GrandSlam, Number, Receiver, Relay, Resow, Set, Settle, Test, Then, Who};
 use crate::words::messages::{Phrase, values};
+use crate::words::phrases::yes_key;
 use crate::words::phrases::{Form, Place};
 use crate::words::texts;
 
@@ -200,7 +201,8 @@ impl Writer<'_> {
         let Some(test) = may_turn else { return clause };
         self.phrases.at(Place::Lap);
         let condition = self.phrases.condition(test);
-        self.words.say("or-turn", values![clause = clause, condition = condition])
+        let always = yes_key(*test == Test::Always);
+        self.words.say("or-turn", values![clause = clause, condition = condition, always = always])
     }
 
     fn grand_slam(&mut self) {
