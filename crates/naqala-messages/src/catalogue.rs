@@ -1,9 +1,10 @@
 //! The messages of all languages, each parsed on first use.
 
+use std::cell::Cell;
 use std::fmt;
 use std::sync::{OnceLock, PoisonError, RwLock, RwLockReadGuard};
 
-use crate::fluent::{Entry, Filling, Messages, Plurals, parse};
+use crate::fluent::{Entry, Filling, Messages, Plurals, parse, too_large};
 use crate::phrase::Message;
 use crate::{Phrase, Values};
 
@@ -15,6 +16,8 @@ pub struct Catalogue {
 struct Language {
     code: &'static str,
     source: &'static str,
+    /// Whether it was added while the program runs, and so was not tested with it.
+    is_added: bool,
     read: OnceLock<Read>,
 }
 
@@ -25,12 +28,12 @@ struct Read {
 }
 
 /// The language of a catalogue without languages: every message shows its key.
-static SILENCE: Language = Language { code: "und", source: "", read: OnceLock::new() };
+static SILENCE: Language = Language { code: "und", source: "", is_added: false, read: OnceLock::new() };
 
 impl Language {
     /// A language lives as long as the program: its phrases may be kept anywhere.
-    fn new(code: &'static str, source: &'static str) -> &'static Language {
-        Box::leak(Box::new(Language { code, source, read: OnceLock::new() }))
+    fn keep(code: &'static str, source: &'static str, is_added: bool) -> &'static Language {
+        Box::leak(Box::new(Language { code, source, is_added, read: OnceLock::new() }))
     }
 
     /// Messages that cannot be parsed are left out; the tests of a catalogue make sure that there are none.
@@ -46,6 +49,10 @@ impl Language {
         &self.read().messages
     }
 }
+
+/// What is wrong with a message that [`too_large`] finds.
+pub(crate) const TOO_LARGE: &str = "becomes longer than 64 KiB with the messages it refers to, or the references are more than \
+    32 deep, as those of a message that refers to itself";
 
 /// Why a language cannot be added.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,6 +76,13 @@ pub enum LanguageError {
         /// The message with the rule.
         key: String,
     },
+    /// A message becomes too long with those it refers to, or refers to itself.
+    Size {
+        /// The code of the language.
+        language: String,
+        /// The message.
+        key: String,
+    },
 }
 
 impl fmt::Display for LanguageError {
@@ -86,6 +100,9 @@ impl fmt::Display for LanguageError {
                     "`{key}` of `{language}` is no rule of plurals; write it as `{key} = n % 10 = 2..4 and n % 100 != 12..14`"
                 )
             }
+            LanguageError::Size { language, key } => {
+                write!(f, "`{key}` of `{language}` {TOO_LARGE}")
+            }
         }
     }
 }
@@ -98,7 +115,7 @@ impl Catalogue {
     ///
     /// Messages that cannot be parsed are left out; [`crate::check`] reports them.
     pub fn new(sources: &[(&'static str, &'static str)]) -> Catalogue {
-        let languages = sources.iter().map(|(code, source)| Language::new(code, source)).collect();
+        let languages = sources.iter().map(|(code, source)| Language::keep(code, source, false)).collect();
         Catalogue { languages: RwLock::new(languages) }
     }
 
@@ -134,7 +151,10 @@ impl Catalogue {
         if let Some(key) = Plurals::read(&messages).1.first() {
             return Err(LanguageError::Plural { language: code.to_owned(), key: (*key).to_owned() });
         }
-        let added = Language::new(code.to_owned().leak(), source.to_owned().leak());
+        if let Some(key) = too_large(&messages) {
+            return Err(LanguageError::Size { language: code.to_owned(), key: key.to_owned() });
+        }
+        let added = Language::keep(code.to_owned().leak(), source.to_owned().leak(), true);
         let mut languages = self.languages.write().unwrap_or_else(PoisonError::into_inner);
         match languages.iter_mut().find(|known| known.code == code) {
             Some(known) => *known = added,
@@ -219,13 +239,20 @@ impl Words {
     }
 
     /// The text of a message in a form, or of one of its attributes; `None` if it does not exist.
-    pub(crate) fn format(&self, message: &Message, attribute: Option<&str>, case: &str) -> Option<String> {
+    pub(crate) fn format(
+        &self,
+        message: &Message,
+        attribute: Option<&str>,
+        case: &str,
+        left: &Cell<usize>,
+    ) -> Option<String> {
         let (language, entry) = self.find(&message.key)?;
         let pattern = entry.pattern(attribute)?;
-        let mut filling = Filling::new(&language.read().plurals, language.messages(), &message.values, case);
+        let plurals = &language.read().plurals;
+        let mut filling = Filling::new(plurals, language.messages(), &message.values, case, left);
         let text = filling.text(pattern);
         debug_assert!(
-            filling.missing.is_empty(),
+            filling.missing.is_empty() || language.is_added,
             "{}: {}: {:?} is missing",
             language.code,
             message.key,

@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::catalogue::is_code;
-use crate::fluent::{Inline, Mistake, Pattern, Piece, Plurals, RULE, parse};
+use crate::catalogue::{TOO_LARGE, is_code};
+use crate::fluent::{Inline, Mistake, Pattern, Piece, Plurals, RULE, parse, too_large};
 
 /// The value that every message has: the requested form.
 const CASE: &str = "case";
@@ -68,7 +68,9 @@ pub fn check(language: &str, translation: &str, reference: &str) -> Vec<String> 
     if is_complete(translation) {
         mistakes.extend(missing(translation, reference).into_iter().map(|key| format!("`{key}` is missing")));
     }
-    let plurals = Plurals::read(&parse(translation).0).1;
+    let messages = parse(translation).0;
+    mistakes.extend(too_large(&messages).map(|key| format!("`{key}` {TOO_LARGE}")));
+    let plurals = Plurals::read(&messages).1;
     mistakes.extend(plurals.into_iter().map(|key| format!("`{key}` is no rule of plurals")));
     for (key, mentions) in &known.by_key {
         if wanted.by_key.contains_key(key) {

@@ -1,7 +1,9 @@
 //! Phrases: messages with their values, formatted once their grammatical form is known.
 
+use std::cell::Cell;
 use std::fmt;
 
+use crate::fluent::MOST_EFFORT;
 use crate::{Value, Values, Words};
 
 /// A message with its values, or a plain text; the sentence it is put into decides its form.
@@ -37,19 +39,24 @@ impl Phrase {
 
     /// The text in a form whose name the language knows; the empty name is the plain form.
     pub fn in_form(&self, case: &str) -> String {
+        self.in_form_within(case, &Cell::new(MOST_EFFORT))
+    }
+
+    /// Like [`Phrase::in_form`], as part of a text for which this much effort is left.
+    pub(crate) fn in_form_within(&self, case: &str, left: &Cell<usize>) -> String {
         match &self.0 {
             Inner::Text(text) => text.clone(),
             Inner::Message(message) => {
-                message.words.format(message, None, case).unwrap_or_else(|| message.key.clone())
+                message.words.format(message, None, case, left).unwrap_or_else(|| message.key.clone())
             }
         }
     }
 
     /// An attribute of the message, such as the gender of a noun.
-    pub(crate) fn attribute(&self, name: &str) -> Option<String> {
+    pub(crate) fn attribute(&self, name: &str, left: &Cell<usize>) -> Option<String> {
         match &self.0 {
             Inner::Text(_) => None,
-            Inner::Message(message) => message.words.format(message, Some(name), ""),
+            Inner::Message(message) => message.words.format(message, Some(name), "", left),
         }
     }
 }

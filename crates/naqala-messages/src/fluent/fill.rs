@@ -1,12 +1,17 @@
 //! Formats a message with its values.
 
 use std::borrow::Cow;
+use std::cell::Cell;
 
 use super::{Choice, Inline, Key, Messages, Pattern, Piece, Plurals};
 use crate::Value;
 
 /// Maximum depth of references between messages, which ends cycles.
-const DEEPEST: u8 = 32;
+pub(super) const DEEPEST: u8 = 32;
+
+/// Maximum effort for a text with all phrases in it: one for each piece and each byte. Messages that mention others or phrases
+/// repeatedly multiply them; what goes beyond the maximum is left out.
+pub(crate) const MOST_EFFORT: usize = 1 << 20;
 
 /// The message with the decimal sign of a language.
 const DECIMAL: &str = "language-decimal";
@@ -23,6 +28,8 @@ pub(crate) struct Filling<'f> {
     pub(crate) case: &'f str,
     /// The names of values that the message needs but did not get; the text contains the name instead.
     pub(crate) missing: Vec<String>,
+    /// How much effort is left, which a text shares with the phrases in it.
+    left: &'f Cell<usize>,
     depth: u8,
 }
 
@@ -32,8 +39,9 @@ impl<'f> Filling<'f> {
         messages: &'f Messages<'f>,
         values: &'f [(&'static str, Value<'static>)],
         case: &'f str,
+        left: &'f Cell<usize>,
     ) -> Filling<'f> {
-        Filling { plurals, messages, values, case, missing: Vec::new(), depth: 0 }
+        Filling { plurals, messages, values, case, missing: Vec::new(), left, depth: 0 }
     }
 
     /// The text of a pattern.
@@ -45,11 +53,14 @@ impl<'f> Filling<'f> {
 
     fn write(&mut self, pattern: &'f Pattern<'f>, out: &mut String) {
         for piece in pattern {
+            if self.left.get() == 0 {
+                return;
+            }
             match piece {
-                Piece::Text(text) => out.push_str(text),
+                Piece::Text(text) => self.push(text, out),
                 Piece::Place(inline) => match self.value(inline) {
-                    Value::Decimal(units, digits) => out.push_str(&self.decimal(units, digits)),
-                    value => out.push_str(&value.shown()),
+                    Value::Decimal(units, digits) => self.push(&self.decimal(units, digits), out),
+                    value => self.push(&value.shown(self.left), out),
                 },
                 Piece::Choice(choice) => {
                     let chosen = self.chosen(choice);
@@ -57,6 +68,20 @@ impl<'f> Filling<'f> {
                 }
             }
         }
+    }
+
+    /// Adds a piece if enough effort is left.
+    fn push(&self, piece: &str, out: &mut String) {
+        if self.spend(1 + piece.len()) {
+            out.push_str(piece);
+        }
+    }
+
+    /// Whether this much effort was left.
+    fn spend(&self, effort: usize) -> bool {
+        let left = self.left.get().checked_sub(effort);
+        self.left.set(left.unwrap_or_default());
+        left.is_some()
     }
 
     fn value(&mut self, inline: &'f Inline<'f>) -> Value<'f> {
@@ -71,7 +96,10 @@ impl<'f> Filling<'f> {
             Inline::Form(asked) => {
                 let [value, case] = &**asked;
                 match self.value(value) {
-                    Value::Phrase(phrase) => Value::from(phrase.in_form(&self.value(case).shown())),
+                    Value::Phrase(phrase) => {
+                        let case = self.value(case).shown(self.left).into_owned();
+                        Value::from(phrase.in_form_within(&case, self.left))
+                    }
                     // Plain texts and numbers have only one form.
                     plain => plain,
                 }
@@ -80,7 +108,7 @@ impl<'f> Filling<'f> {
                 let [value, name] = &**asked;
                 let name = self.value(name);
                 let found = match self.value(value) {
-                    Value::Phrase(phrase) => phrase.attribute(&name.shown()),
+                    Value::Phrase(phrase) => phrase.attribute(&name.shown(self.left), self.left),
                     _ => None,
                 };
                 found.map_or(Value::from("none"), Value::from)
@@ -103,12 +131,13 @@ impl<'f> Filling<'f> {
     }
 
     /// A number with the decimal sign of the language: `language-decimal = ,`.
-    fn decimal(&mut self, units: i64, digits: u8) -> String {
-        let sign = match self.messages.get(DECIMAL).and_then(|entry| entry.pattern(None)) {
-            Some(sign) => self.text(sign),
-            None => ".".to_owned(),
+    fn decimal(&self, units: i64, digits: u8) -> String {
+        // The sign is a plain text: a sign that mentions a number would need a sign itself.
+        let sign = match self.messages.get(DECIMAL).and_then(|entry| entry.value.as_deref()) {
+            Some([Piece::Text(sign)]) => sign,
+            _ => ".",
         };
-        decimal_text(units, digits, &sign)
+        decimal_text(units, digits, sign)
     }
 
     fn lacks(&mut self, name: String) -> Value<'f> {
@@ -119,6 +148,7 @@ impl<'f> Filling<'f> {
     fn chosen(&mut self, choice: &'f Choice<'f>) -> &'f Pattern<'f> {
         let by = self.value(&choice.selector);
         let plurals = self.plurals;
+        self.spend(choice.variants.len());
         let fits = |(key, _): &&(Key<'_>, Pattern<'_>)| match (&by, key) {
             (Value::Text(text), Key::Name(name)) => text == name,
             (Value::Number(number), Key::Number(wanted)) => number == wanted,
@@ -140,12 +170,12 @@ fn decimal_text(units: i64, digits: u8, sign: &str) -> String {
 
 impl Value<'_> {
     /// The value as inserted into a sentence that requests no form.
-    fn shown(&self) -> Cow<'_, str> {
+    fn shown(&self, left: &Cell<usize>) -> Cow<'_, str> {
         match self {
             Value::Text(text) => Cow::Borrowed(text),
             Value::Number(number) => Cow::Owned(number.to_string()),
             Value::Decimal(units, digits) => Cow::Owned(decimal_text(*units, *digits, ".")),
-            Value::Phrase(phrase) => Cow::Owned(phrase.in_form("")),
+            Value::Phrase(phrase) => Cow::Owned(phrase.in_form_within("", left)),
         }
     }
 }

@@ -10,10 +10,12 @@
 mod fill;
 mod parse;
 mod plural;
+mod size;
 
-pub(crate) use fill::Filling;
+pub(crate) use fill::{Filling, MOST_EFFORT};
 pub(crate) use parse::{Mistake, parse};
 pub(crate) use plural::{Plurals, RULE};
+pub(crate) use size::too_large;
 
 use std::collections::BTreeMap;
 

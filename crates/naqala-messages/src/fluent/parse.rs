@@ -4,8 +4,11 @@ use std::fmt;
 
 use super::{Choice, Entry, Inline, Key, Messages, Pattern, Piece};
 
-/// Maximum nesting of selections.
+/// Maximum nesting of places and functions: each level is a call of the parser within another.
 const DEEPEST: u8 = 16;
+
+/// Maximum length of a source in bytes, six times that of the longest language of the project.
+const LONGEST: usize = 4 << 20;
 
 /// A message that cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,16 +25,24 @@ impl fmt::Display for Mistake {
 }
 
 /// The messages of a source, and the mistakes. If several messages have the same key, the last one counts.
+/// A source that is too long has none.
 pub(crate) fn parse(source: &str) -> (Messages<'_>, Vec<Mistake>) {
+    if source.len() > LONGEST {
+        let why = "the messages of a language have at most 4 MiB";
+        return (Messages::new(), vec![Mistake { line: 1, why }]);
+    }
     let mut parser = Parser { source, at: 0, depth: 0 };
     let (mut messages, mut mistakes) = (Messages::new(), Vec::new());
+    let (mut line, mut counted) = (1, 0);
+    let line_ends = |part: &str| part.bytes().filter(|byte| *byte == b'\n').count();
     while !parser.rest().is_empty() {
         let begun = parser.at;
         match parser.entry() {
             Ok(found) => messages.extend(found),
             Err(why) => {
-                let line = 1 + source[..parser.at].bytes().filter(|byte| *byte == b'\n').count();
-                mistakes.push(Mistake { line, why });
+                line += line_ends(&source[counted..begun]);
+                counted = begun;
+                mistakes.push(Mistake { line: line + line_ends(&source[begun..parser.at]), why });
                 (parser.at, parser.depth) = (begun, 0);
                 parser.skip_entry();
             }
@@ -107,7 +118,9 @@ impl<'s> Parser<'s> {
             self.skip_line();
             return Ok(None);
         }
-        if self.rest().trim_start_matches([' ', '\r']).starts_with('\n') || self.rest().trim().is_empty() {
+        if self.rest().trim_start_matches([' ', '\r']).starts_with('\n')
+            || self.rest().trim_start().is_empty()
+        {
             self.skip_line();
             return Ok(None);
         }
@@ -194,10 +207,7 @@ impl<'s> Parser<'s> {
     /// Parses `{ … }`.
     fn place(&mut self) -> Read<Piece<'s>> {
         self.at += 1;
-        self.depth += 1;
-        if self.depth > DEEPEST {
-            return Err("the places lie too deep within each other");
-        }
+        self.deeper()?;
         self.space();
         let inline = self.inline()?;
         self.space();
@@ -210,6 +220,12 @@ impl<'s> Parser<'s> {
         self.depth -= 1;
         self.expect("}", "a place ends with `}`")?;
         Ok(piece)
+    }
+
+    /// Counts a level of nesting, which ends with `depth -= 1`.
+    fn deeper(&mut self) -> Read<()> {
+        self.depth += 1;
+        if self.depth <= DEEPEST { Ok(()) } else { Err("places and functions nest at most 16 deep") }
     }
 
     fn inline(&mut self) -> Read<Inline<'s>> {
@@ -237,6 +253,7 @@ impl<'s> Parser<'s> {
 
     fn function(&mut self, name: &str) -> Read<Inline<'s>> {
         self.at += 1;
+        self.deeper()?;
         self.space();
         let value = self.inline()?;
         self.space();
@@ -245,6 +262,7 @@ impl<'s> Parser<'s> {
         let asked = Box::new([value, self.inline()?]);
         self.space();
         self.expect(")", "a function ends with `)`")?;
+        self.depth -= 1;
         match name {
             "FORM" => Ok(Inline::Form(asked)),
             "TRAIT" => Ok(Inline::Trait(asked)),
@@ -278,10 +296,12 @@ impl<'s> Parser<'s> {
 
     /// Parses the code of a character.
     fn code(&mut self, digits: usize) -> Read<char> {
-        let code = self.source.get(self.at + 1..self.at + 1 + digits);
-        let code = code.and_then(|code| u32::from_str_radix(code, 16).ok());
-        self.at += 1 + digits;
-        code.and_then(char::from_u32).ok_or("this is the code of no character")
+        self.at += 1;
+        // A source may end here, or go on with other characters; a sign is no digit.
+        let code = self.rest().get(..digits).filter(|code| code.bytes().all(|byte| byte.is_ascii_hexdigit()));
+        let character = code.and_then(|code| char::from_u32(u32::from_str_radix(code, 16).ok()?));
+        self.at += code.map_or(0, str::len);
+        character.ok_or("this is the code of no character")
     }
 
     /// Parses the variants after `->`.
