@@ -86,8 +86,8 @@ impl Build {
         if is_exact { 1 } else { 2 }
     }
 
-    /// Builds the table in a folder, reusing layers finished by an earlier build. The same game and number of seeds
-    /// give the same bytes with any number of threads. Returns the path of the file.
+    /// Builds the table in a folder, reusing whole layers of an earlier build, even of one that has been damaged since. The same
+    /// game and number of seeds give the same bytes with any number of threads. Returns the path of the file.
     ///
     /// # Errors
     /// [`TableError`]: too little memory, a file that cannot be written, or a stop signal.
@@ -96,8 +96,10 @@ impl Build {
         let path = folder.join(table_key.file_name());
         let pits = self.domain.game().board().pits().count();
         let header = Header { table_key, pits, seen_from_mover: self.domain.is_seen_from_mover() };
-        if Table::open(&path).is_ok_and(|table| *table.header() == header && table.most_seeds() >= self.most)
-        {
+        let is_whole = |table: Table| {
+            *table.header() == header && table.most_seeds() >= self.most && table.check_bytes().is_ok()
+        };
+        if Table::open(&path).is_ok_and(is_whole) {
             return Ok(path);
         }
         if self.least_memory() > self.memory {

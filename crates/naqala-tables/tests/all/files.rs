@@ -71,6 +71,28 @@ fn every_flipped_byte_is_found() {
 }
 
 #[test]
+fn a_damaged_table_is_built_anew() {
+    let (game, folder) = (awari(), tempfile::tempdir().unwrap());
+    let path = build(&game, 5, folder.path());
+    let right = fs::read(&path).unwrap();
+    for at in (0..right.len()).step_by(right.len() / 40) {
+        let mut wrong = right.clone();
+        wrong[at] ^= 0x10;
+        fs::write(&path, &wrong).unwrap();
+        assert_eq!(build(&game, 5, folder.path()), path);
+        assert!(fs::read(&path).unwrap() == right, "byte {at}");
+    }
+    let layer = Table::open(&path).unwrap().layers().last().unwrap();
+    let mut wrong = right.clone();
+    let at = right.len() - layer.bytes as usize / 2 - 100;
+    wrong[at] ^= 0x10;
+    fs::write(&path, &wrong).unwrap();
+    build(&game, 3, folder.path());
+    assert_eq!(Table::open(&path).unwrap().most_seeds(), 4, "layers that are whole are kept");
+    assert!(check(&path, &game, Check::All).is_ok());
+}
+
+#[test]
 fn other_files_are_refused_with_a_reason() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("notes.nqt");
