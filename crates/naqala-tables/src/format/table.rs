@@ -344,6 +344,7 @@ impl Endgame for Reader {
 #[allow(unsafe_code)]
 pub(super) fn map(file: &File) -> std::io::Result<Mmap> {
     // SAFETY: mapped files must not change. Tables are written under a temporary name, renamed when they are complete, and
-    // replaced only by another file; unfinished files are locked against a second writer.
+    // replaced only by another file; unfinished files are locked against a second writer, who checks that the locked file still
+    // has the temporary name.
     unsafe { Mmap::map(file) }
 }

@@ -4,6 +4,8 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
+use same_file::Handle;
+
 use super::header::Header;
 use super::read::Bytes;
 use super::section::Section;
@@ -67,6 +69,26 @@ pub(super) fn hash(bytes: &[u8]) -> [u8; 32] {
     *blake3::hash(bytes).as_bytes()
 }
 
+/// Opens an unfinished file, or begins one.
+fn open(part: &Path) -> io::Result<File> {
+    OpenOptions::new().read(true).write(true).create(true).truncate(false).open(part)
+}
+
+/// Locks an opened file against other programs. `None` if it no longer has this name: another program may have finished it
+/// between opening and locking, and a finished table must not change, because others look into it.
+fn locked(file: File, part: &Path) -> io::Result<Option<File>> {
+    file.try_lock().map_err(|error| match error {
+        TryLockError::Error(source) => source,
+        TryLockError::WouldBlock => io::Error::other("another program is building this table"),
+    })?;
+    let named = match Handle::from_path(part) {
+        Ok(named) => named,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(error),
+    };
+    Ok((named == Handle::from_file(file.try_clone()?)?).then_some(file))
+}
+
 /// A file being written.
 #[derive(Debug)]
 pub(crate) struct Writer {
@@ -85,12 +107,11 @@ impl Writer {
             fs::create_dir_all(folder).map_err(TableError::file(folder))?;
         }
         let failed = |source| TableError::File { path: part.clone(), source };
-        let options = OpenOptions::new().read(true).write(true).create(true).truncate(false).clone();
-        let mut file = options.open(&part).map_err(failed)?;
-        file.try_lock().map_err(|error| match error {
-            TryLockError::Error(source) => failed(source),
-            TryLockError::WouldBlock => failed(io::Error::other("another program is building this table")),
-        })?;
+        let mut file = loop {
+            if let Some(file) = locked(open(&part).map_err(failed)?, &part).map_err(failed)? {
+                break file;
+            }
+        };
         if file.metadata().map_err(failed)?.len() == 0 && path.exists() {
             let mut finished = File::open(path).map_err(TableError::file(path))?;
             io::copy(&mut finished, &mut file).map_err(failed)?;
@@ -153,5 +174,26 @@ impl Writer {
             let _ = folder.sync_all();
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_that_another_program_finished_is_not_locked() {
+        let folder = tempfile::tempdir().unwrap();
+        let (part, path) = (folder.path().join("a.part"), folder.path().join("a"));
+        let opened = open(&part).unwrap();
+        fs::rename(&part, &path).unwrap();
+        assert!(locked(opened.try_clone().unwrap(), &part).unwrap().is_none());
+        let next = open(&part).unwrap();
+        assert!(locked(opened, &part).unwrap().is_none(), "another file has the name now");
+        let next = locked(next, &part).unwrap().expect("the file of this name");
+        let refused = locked(open(&part).unwrap(), &part).unwrap_err();
+        assert!(refused.to_string().contains("another program"), "{refused}");
+        drop(next);
+        assert!(locked(open(&part).unwrap(), &part).unwrap().is_some());
     }
 }

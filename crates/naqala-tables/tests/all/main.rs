@@ -4,3 +4,6 @@ mod awari;
 mod files;
 mod games;
 mod solitaires;
+// Elsewhere a file that is open cannot be replaced.
+#[cfg(unix)]
+mod writers;
