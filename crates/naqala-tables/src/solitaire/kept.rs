@@ -8,8 +8,10 @@ use naqala_engine::Stop;
 use super::{Solitaire, is_solved};
 use crate::error::TableError;
 
-/// Bytes for a position that has been met, with its place in the set.
+/// Bytes for a position that has been met: its fingerprint and its step, with the room that growing collections keep free.
 const BYTES: usize = 24;
+/// Bytes for a position whose moves are still to be played.
+const FRONT_BYTES: usize = size_of::<(u32, Position)>();
 
 pub(super) fn solve(
     game: &Game,
@@ -18,7 +20,6 @@ pub(super) fn solve(
     stop: &Stop,
     report: &mut dyn FnMut(usize, u64),
 ) -> Result<Solitaire, TableError> {
-    let most_positions = megabytes * 1_000_000 / BYTES;
     let mut seen = HashSet::from([game.fingerprint(start).whole]);
     // How every position was reached: from which, by what.
     let mut steps: Vec<(u32, Move)> = vec![(0, Move::PASS)];
@@ -26,7 +27,7 @@ pub(super) fn solve(
     let mut most = game.score(start, start.to_move());
     for depth in 0.. {
         report(depth, seen.len() as u64);
-        let mut next = Vec::new();
+        let mut next: Vec<(u32, Position)> = Vec::new();
         for (step, p) in &front {
             if stop.is_asked() {
                 return Err(TableError::Stopped);
@@ -45,7 +46,8 @@ pub(super) fn solve(
                 next.push((steps.len() as u32, after));
                 steps.push((*step, mv));
             }
-            if seen.len() > most_positions {
+            let bytes = seen.len() * BYTES + (front.capacity() + next.capacity()) * FRONT_BYTES;
+            if bytes > megabytes.saturating_mul(1_000_000) {
                 return Err(TableError::TooManyPositions { megabytes });
             }
         }

@@ -83,6 +83,31 @@ mod tests {
         }
     }
 
+    /// The positions whose moves are still to be played count too: each is larger than all that is kept of it later.
+    #[test]
+    fn whole_positions_count_as_memory() {
+        let rules = catalogue::rules("tchuka-ruma").unwrap();
+        let game = rules.compile(Choices::new().set("pits", "8").set("seeds", "4")).unwrap();
+        let (start, stop) = (game.start(), Stop::default());
+        let (mut met, mut widest) = (0, 0);
+        let mut report = |_, positions: u64| {
+            widest = widest.max(positions as usize - met);
+            met = positions as usize;
+        };
+        let solve = |megabytes, report: &mut dyn FnMut(usize, u64)| {
+            kept::solve(&game, &start, megabytes, &stop, report)
+        };
+        solve(1_000, &mut report).unwrap();
+        let least = widest * size_of::<Position>() / 1_000_000;
+        assert!(least > met * 24 / 1_000_000, "{met} positions, {widest} at once");
+        assert!(matches!(solve(least, &mut |_, _| {}), Err(TableError::TooManyPositions { .. })));
+        // Numbers need little room, and small batches find the same as large ones.
+        let numbers = numbered::Numbers::of(&game, &start).expect("seeds in pits tell all");
+        let [narrow, wide] = [1, 1_000]
+            .map(|megabytes| numbered::solve(&numbers, &start, megabytes, &stop, &mut |_, _| {}).unwrap());
+        assert_eq!(narrow, wide);
+    }
+
     #[test]
     fn memory_and_stop_are_obeyed() {
         let rules = catalogue::rules("tchuka-ruma").unwrap();

@@ -16,6 +16,8 @@ use crate::ranking::Ranking;
 
 /// Positions whose moves are played before what follows is sorted.
 const BATCH: usize = 1 << 20;
+/// Smaller batches would take for ever: the memory is used up.
+const LEAST_BATCH: usize = 1 << 8;
 /// Positions that a thread takes at once.
 const CHUNK: usize = 1 << 12;
 
@@ -73,6 +75,12 @@ impl<'a> Numbers<'a> {
         self.ranking.unrank(seeds, number - self.first[seeds], self.game.pit_seeds_mut(&mut p));
         *self.game.store_seeds_mut(&mut p, self.side) = (self.total - seeds) as u8;
         p
+    }
+
+    /// Bytes for a position of a batch: its number, and what its moves, one for each pit, lead to. The lists of threads, their
+    /// sorted join and the set made of it are in memory together.
+    fn batch_bytes(&self) -> usize {
+        size_of::<u64>() * (1 + 3 * self.game.board().pits().count())
     }
 
     /// Plays every move of some positions.
@@ -148,7 +156,12 @@ impl Fronts<'_> {
         let kept: usize = self.fronts.iter().map(RoaringTreemap::serialized_size).sum();
         let mut left = self.fronts[self.fronts.len() - 1].iter();
         loop {
-            let batch: Vec<u64> = left.by_ref().take(BATCH).collect();
+            let room = self.megabytes.saturating_mul(1_000_000).saturating_sub(kept + next.serialized_size());
+            let size = BATCH.min(room / self.numbers.batch_bytes());
+            if size < LEAST_BATCH {
+                return Err(TableError::TooManyPositions { megabytes: self.megabytes });
+            }
+            let batch: Vec<u64> = left.by_ref().take(size).collect();
             if batch.is_empty() {
                 break;
             }
@@ -165,9 +178,6 @@ impl Fronts<'_> {
             let mut children: Vec<u64> = found.into_iter().flat_map(|found| found.next).collect();
             children.par_sort_unstable();
             next |= children.into_iter().collect::<RoaringTreemap>();
-            if kept + next.serialized_size() > self.megabytes * 1_000_000 {
-                return Err(TableError::TooManyPositions { megabytes: self.megabytes });
-            }
         }
         self.fronts.iter().for_each(|front| next -= front);
         Ok((next, None))
