@@ -80,9 +80,10 @@ impl Domain {
         let south: Vec<u8> = game.board().pits().map(|pit| pit.index() as u8).collect();
         let north = if symmetric { twins(&game).ok_or(TableError::Foreign("sides"))? } else { south.clone() };
         if south.len() > MOST_PITS {
-            return Err(TableError::TooManySeeds { most: 0 });
+            return Err(TableError::TooManyPits { pits: south.len(), most: MOST_PITS });
         }
-        let ranking = Ranking::new(south.len(), most).ok_or(TableError::TooManySeeds { most: MOST_SEEDS })?;
+        let too_many = || TableError::TooManyNumbers { seeds: most };
+        let ranking = Ranking::new(south.len(), most).ok_or_else(too_many)?;
         let bare = [Side::South, Side::North].map(|side| game.empty_position(side));
         let sides = if symmetric { 1 } else { 2 };
         let stuck_alone = naqala::analysis::ends_turns_by_stuck_alone(&game);
@@ -90,7 +91,7 @@ impl Domain {
         let orders = [south, north];
         let markings = NumberedMarkings::new(&game, ways, &orders);
         let parts = sides * markings.count();
-        ranking.count(most).checked_mul(parts).ok_or(TableError::TooManySeeds { most: MOST_SEEDS })?;
+        ranking.count(most).checked_mul(parts).ok_or_else(too_many)?;
         Ok(Domain {
             game,
             played_out,

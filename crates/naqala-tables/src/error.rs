@@ -17,11 +17,29 @@ pub enum TableError {
         "no table can be made of this game as it is: who wins does not follow from the seeds that are won when it is played to the last one; look for options that end it otherwise"
     )]
     NotByGains,
-    /// The board has too many seeds or positions to be numbered.
-    #[error("a table has at most {most} seeds on the board, and fewer on boards with very many pits")]
+    /// More seeds than a table, or than this game, can have on the board.
+    #[error("a table of this game has at most {most} seeds on the board")]
     TooManySeeds {
         /// The most that is possible.
         most: usize,
+    },
+    /// The board has too many pits.
+    #[error(
+        "no table can be made of this game: a board with a table has at most {most} pits, and this one has {pits}"
+    )]
+    TooManyPits {
+        /// The pits of the board.
+        pits: usize,
+        /// The most that is possible.
+        most: usize,
+    },
+    /// The positions are too many to be numbered.
+    #[error(
+        "the positions with up to {seeds} seeds on this board are too many to be numbered; ask for fewer seeds"
+    )]
+    TooManyNumbers {
+        /// The seeds asked for.
+        seeds: usize,
     },
     /// The game has several players.
     #[error("this is no solitaire: several play it")]

@@ -135,11 +135,21 @@ fn memory_is_obeyed_and_unfit_games_are_refused() {
     assert!(matches!(Build::new(&awari(), 1_000), Err(TableError::TooManySeeds { .. })));
     // Too many positions to be numbered for every combination of marks.
     let toguz = catalogue::game("toguz-kumalak").unwrap();
-    assert!((30..=100).any(|most| matches!(Build::size(&toguz, most), Err(TableError::TooManySeeds { .. }))));
+    let refused = (30..=100).find_map(|most| Build::size(&toguz, most).err()).unwrap();
+    assert!(matches!(refused, TableError::TooManyNumbers { seeds: 30..=100 }), "{refused}");
     assert_eq!(Build::size(&toguz, 1).unwrap(), 73 * (1 + 18));
     // A rule asks how many seeds are left, so positions cannot have more seeds than the game.
     let nam_nam = catalogue::game("oware-nam-nam").unwrap();
     assert!(matches!(Build::size(&nam_nam, 49), Err(TableError::TooManySeeds { most: 48 })));
+    // Four rows of seventeen pits.
+    let source = catalogue::rules("oware").unwrap().source();
+    let source =
+        source.replace("layout = \"two-row\"", "layout = \"four-row\"").replace("[1, 10]", "[1, 17]");
+    let rules = naqala::Rules::parse("large-oware.toml", &source).unwrap();
+    let large =
+        rules.compile(Choices::new().preset("awari-solution").set("pits", "17").set("seeds", "1")).unwrap();
+    let refused = Build::size(&large, 2).unwrap_err();
+    assert!(matches!(refused, TableError::TooManyPits { pits: 68, most: 64 }), "{refused}");
 }
 
 #[test]

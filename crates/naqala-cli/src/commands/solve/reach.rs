@@ -45,7 +45,12 @@ impl<'a> Reach<'a> {
         let stopped = matches!(error.downcast_ref(), Some(SolveError::Stopped));
         let too_large = matches!(
             error.downcast_ref(),
-            Some(TableError::TooLittleMemory { .. } | TableError::TooManySeeds { .. })
+            Some(
+                TableError::TooLittleMemory { .. }
+                    | TableError::TooManySeeds { .. }
+                    | TableError::TooManyPits { .. }
+                    | TableError::TooManyNumbers { .. }
+            )
         );
         match (stopped, too_large) {
             (true, _) if self.is_far() => anyhow!("{error:#}. {self}"),
