@@ -364,10 +364,13 @@ impl Domain {
         (0..=most).all(|seeds| {
             let count = self.states(seeds);
             let step = (count / SAMPLES).max(1) as usize;
-            (0..count)
-                .step_by(step)
-                .all(|state| self.seen_by(seeds, state, 0) == self.seen_by(seeds, state, 1))
+            (0..count).step_by(step).all(|state| self.sides_agree(seeds, state))
         })
+    }
+
+    /// Whether a position and its mirror image with sides exchanged have the same successors.
+    pub(crate) fn sides_agree(&self, seeds: usize, state: u64) -> bool {
+        self.seen_by(seeds, state, 0) == self.seen_by(seeds, state, 1)
     }
 
     /// The view of a position from a side: how the game ends before the turn, or the successors.

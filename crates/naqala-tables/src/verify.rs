@@ -27,7 +27,7 @@ pub enum Check {
 }
 
 /// Compares all bytes with their hash, and the value of every position, or of a sample, with those of the positions that its
-/// plies lead to. Returns how many positions were compared.
+/// plies lead to. If the table has one value for both sides, compares their plies, too. Returns how many positions were compared.
 ///
 /// # Errors
 /// [`TableError::Damaged`] or [`TableError::Wrong`] for the first problem.
@@ -55,6 +55,7 @@ fn verify_all(reader: &Reader, stop: &Stop, report: &dyn Report) -> Result<u64, 
             for state in chunk * CHUNK..layer.positions.min((chunk + 1) * CHUNK) {
                 let value = |seeds, state| Ok(known.get(seeds, state));
                 compare(domain, layer.seeds, &walk.position, known.get(layer.seeds, state), value)?;
+                compare_sides(domain, layer.seeds, state)?;
                 walk.advance();
             }
             report.advance(layer.seeds, 1_000 * chunk / chunks);
@@ -88,8 +89,21 @@ fn verify_some(reader: &Reader, positions: u64, seed: u64, stop: &Stop) -> Resul
         compare(domain, seeds, &p, reader.look_up(seeds, state)?, |seeds, state| {
             reader.look_up(seeds, state)
         })?;
+        compare_sides(domain, seeds, state)?;
     }
     Ok(positions)
+}
+
+/// Compares what both sides can do in a position that the table knows only as seen from the player to move. Builders conclude from
+/// a sample of each layer that the rules are the same for both sides.
+fn compare_sides(domain: &Domain, seeds: usize, state: u64) -> Result<(), TableError> {
+    if !domain.is_seen_from_mover() || domain.sides_agree(seeds, state) {
+        return Ok(());
+    }
+    Err(TableError::Wrong(format!(
+        "{} has other plies than the same position of the other side, and the table has one value for both",
+        domain.game().position_text(&domain.position(seeds, state))
+    )))
 }
 
 /// Compares a value with those of its successors.

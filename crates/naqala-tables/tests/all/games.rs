@@ -182,6 +182,22 @@ fn tables_of_games_with_marks_are_right() {
     }
 }
 
+/// A builder compares the sides in a sample of each layer; whoever verifies the table compares all.
+#[test]
+fn a_difference_between_the_sides_that_a_sample_misses_is_found() {
+    let source = catalogue::rules("oware").unwrap().source();
+    let only_south = "[[settle]]\nwhen = \"last in @A - south and seeds = 2 and seeds(@a & south) = 4 and seeds(@D - south) = 1\"\n\n[[settle]]\n";
+    let source = source.replacen("[[settle]]\n", only_south, 1);
+    let rules = naqala::Rules::parse("uneven-oware.toml", &source).unwrap();
+    let game = rules.compile(Choices::new().preset("awari-solution")).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let build = Build::new(&game, 7).unwrap();
+    assert!(build.is_seen_from_mover(), "the sample does not meet the difference");
+    let reader = Table::open(&build.write_to(folder.path(), &()).unwrap()).unwrap().reader(&game).unwrap();
+    let wrong = verify(&reader, Check::All, &Stop::default(), &()).unwrap_err().to_string();
+    assert!(wrong.contains("other plies"), "{wrong}");
+}
+
 /// A pit that may not be played in a turn is part of the position.
 #[test]
 fn tables_of_games_with_blocked_pits_are_right() {
