@@ -7,7 +7,7 @@ use naqala_engine::Stop;
 
 use crate::domain::Domain;
 use crate::error::TableError;
-use crate::format::{Header, Table, Writer};
+use crate::format::{Header, REVISION, Table, Writer};
 use crate::layer::{self, Known, Report};
 use crate::table_key::TableKey;
 
@@ -95,7 +95,8 @@ impl Build {
         let table_key = self.table_key.clone();
         let path = folder.join(table_key.file_name());
         let pits = self.domain.game().board().pits().count();
-        let header = Header { table_key, pits, seen_from_mover: self.domain.is_seen_from_mover() };
+        let seen_from_mover = self.domain.is_seen_from_mover();
+        let header = Header { table_key, pits, seen_from_mover, revision: REVISION };
         let is_whole = |table: Table| {
             *table.header() == header && table.most_seeds() >= self.most && table.check_bytes().is_ok()
         };

@@ -100,6 +100,11 @@ pub enum TableError {
     /// The table is of another game, or of other rules.
     #[error("the table is of another game: its {0} differ from those asked for")]
     Foreign(&'static str),
+    /// The rules were played wrongly by the program that built the table.
+    #[error(
+        "the table was built by a program whose play by these rules has been corrected since, or is newer; build it anew"
+    )]
+    OtherRevision,
     /// A value in a layer contradicts the rules.
     #[error("the table is wrong: {0}")]
     Wrong(String),

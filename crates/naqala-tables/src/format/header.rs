@@ -10,6 +10,9 @@ use crate::table_key::TableKey;
 const MAGIC: &[u8; 8] = b"NAQALATB";
 /// The format that is written.
 pub(super) const FORMAT: u16 = 1;
+/// The revision of what rules mean. It is raised when a mistake of the kernel is corrected that changed values: tables of earlier
+/// revisions are then built anew. The first revision is not written, so that its tables stay as they are.
+pub(crate) const REVISION: u16 = 0;
 /// Longer headers are refused.
 const LONGEST: usize = 1 << 16;
 
@@ -22,6 +25,14 @@ pub(crate) struct Header {
     pub(crate) pits: usize,
     /// Positions are seen from the player to move; otherwise those of South come first, then those of North.
     pub(crate) seen_from_mover: bool,
+    /// The [`REVISION`] of the program that built the table.
+    #[serde(default, skip_serializing_if = "is_first")]
+    pub(crate) revision: u16,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn is_first(revision: &u16) -> bool {
+    *revision == 0
 }
 
 impl Header {
@@ -57,5 +68,40 @@ impl Header {
             return Err(damaged());
         }
         Ok((serde_json::from_slice(json).map_err(|_| damaged())?, end + 4))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Table, Writer};
+    use super::*;
+    use crate::Build;
+    use crate::layer::Values;
+
+    #[test]
+    fn the_first_revision_is_not_written_and_later_ones_are_read() {
+        let table_key = TableKey::of(&naqala::catalogue::game("kalah").unwrap());
+        let header =
+            |revision| Header { table_key: table_key.clone(), pits: 12, seen_from_mover: true, revision };
+        assert!(!String::from_utf8_lossy(&header(0).to_bytes()).contains("revision"));
+        for revision in [0, 1] {
+            let bytes = header(revision).to_bytes();
+            assert_eq!(Header::parse(&bytes).unwrap(), (header(revision), bytes.len()));
+        }
+    }
+
+    #[test]
+    fn a_table_of_another_revision_is_built_anew() {
+        let game = naqala::catalogue::game("kalah").unwrap();
+        let (folder, table_key) = (tempfile::tempdir().unwrap(), TableKey::of(&game));
+        let path = folder.path().join(table_key.file_name());
+        let header = Header { table_key, pits: 12, seen_from_mover: true, revision: REVISION + 1 };
+        let (mut writer, _) = Writer::open(&path, &header).unwrap();
+        writer.add(0, &Values { lower: vec![0], upper: None }).unwrap();
+        writer.finish().unwrap();
+        let refused = Table::open(&path).unwrap().reader(&game);
+        assert!(matches!(refused, Err(TableError::OtherRevision)));
+        Build::new(&game, 0).unwrap().write_to(folder.path(), &()).unwrap();
+        assert!(Table::open(&path).unwrap().reader(&game).is_ok());
     }
 }

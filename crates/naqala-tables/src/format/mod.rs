@@ -11,6 +11,6 @@ mod section;
 mod table;
 mod writer;
 
-pub(crate) use header::Header;
+pub(crate) use header::{Header, REVISION};
 pub use table::{LayerInfo, Reader, Table};
 pub(crate) use writer::Writer;

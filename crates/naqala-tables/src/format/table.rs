@@ -10,7 +10,7 @@ use naqala_engine::Endgame;
 use zstd::dict::DecoderDictionary;
 
 use super::cache::Cache;
-use super::header::Header;
+use super::header::{Header, REVISION};
 use super::section::Section;
 use super::writer::{self, Tail};
 use crate::bounds::Bounds;
@@ -175,6 +175,9 @@ impl Table {
         };
         if let Some(differs) = differs {
             return Err(TableError::Foreign(differs));
+        }
+        if header.revision != REVISION {
+            return Err(TableError::OtherRevision);
         }
         let domain = Domain::new(game, self.most_seeds(), header.seen_from_mover)?;
         if self.inner.sections.iter().any(|section| section.states != domain.states(section.seeds)) {
