@@ -5,7 +5,7 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use brotli::enc::BrotliEncoderParams;
 
 use crate::bundle::{BUNDLE, files_below};
@@ -45,7 +45,8 @@ pub(crate) fn add_to_program(program: &Path) -> Result<()> {
         fs::copy(crates.join(ASSETS).join(file), program.join(file)).with_context(|| file.to_owned())?;
     }
     for script in files_below(program)?.iter().filter(|file| file.extension() == Some(OsStr::new("js"))) {
-        fs::write(script, without_remarks(&fs::read_to_string(script)?))?;
+        let text = without_remarks(&fs::read_to_string(script)?);
+        fs::write(script, text.with_context(|| script.display().to_string())?)?;
     }
     add_themes(&program.join("style.css"))?;
     add_messages(&crates.join(LANGUAGES), &program.join("messages"))
@@ -54,22 +55,32 @@ pub(crate) fn add_to_program(program: &Path) -> Result<()> {
 /// Adds the colours of all themes to the style sheet.
 fn add_themes(sheet: &Path) -> Result<()> {
     let rules: String = naqala::Theme::all().iter().map(naqala::Theme::style_rule).collect();
-    let text = without_remarks(&fs::read_to_string(sheet)?) + &rules;
-    fs::write(sheet, text).with_context(|| sheet.display().to_string())
+    let place = || sheet.display().to_string();
+    let text = without_remarks(&fs::read_to_string(sheet)?).with_context(place)? + &rules;
+    fs::write(sheet, text).with_context(place)
 }
 
-/// A style sheet or a script without its remarks and indents, which only make it easier to read.
-fn without_remarks(file: &str) -> String {
+/// A style sheet or a script without its remarks and indents, which only make it easier to read. Remarks begin their lines:
+/// behind something else, `/*` and `//` may stand in a text, and stay.
+fn without_remarks(file: &str) -> Result<String> {
     let mut text = String::with_capacity(file.len());
-    let mut rest = file;
-    while let Some((before, after)) = rest.split_once("/*") {
-        text += before;
-        rest = after.split_once("*/").map_or("", |(_, after)| after);
+    let mut is_remark = false;
+    for mut line in file.lines().map(str::trim) {
+        while is_remark || line.starts_with("/*") {
+            let opened = if is_remark { line } else { &line[2..] };
+            let closed = opened.split_once("*/");
+            is_remark = closed.is_none();
+            line = closed.map_or("", |(_, after)| after.trim_start());
+            if is_remark {
+                break;
+            }
+        }
+        if !line.is_empty() && !line.starts_with("//") {
+            text.extend([line, "\n"]);
+        }
     }
-    text += rest;
-    let is_said = |line: &&str| !line.is_empty() && !line.starts_with("//");
-    let lines = text.lines().map(str::trim).filter(is_said);
-    lines.flat_map(|line| [line, "\n"]).collect()
+    ensure!(!is_remark, "a remark that begins with `/*` does not end");
+    Ok(text)
 }
 
 /// Puts all other files that are not compiled into the page, whose program lies in a folder of this name.
@@ -178,12 +189,20 @@ mod tests {
     #[test]
     fn a_script_loses_its_remarks_and_nothing_else() {
         let script = "// One.\nconst a = `//x`;\n  // Two.\n  take(a); // three\n";
-        assert_eq!(without_remarks(script), "const a = `//x`;\ntake(a); // three\n");
+        assert_eq!(without_remarks(script).unwrap(), "const a = `//x`;\ntake(a); // three\n");
     }
 
     #[test]
     fn a_style_sheet_loses_its_remarks_and_nothing_else() {
         let sheet = "/* One. */\n.a > b {\n  color: red;\n\n  /* Two:\n     three. */\n  width: calc(1px + 2px);\n}\n";
-        assert_eq!(without_remarks(sheet), ".a > b {\ncolor: red;\nwidth: calc(1px + 2px);\n}\n");
+        assert_eq!(without_remarks(sheet).unwrap(), ".a > b {\ncolor: red;\nwidth: calc(1px + 2px);\n}\n");
+    }
+
+    #[test]
+    fn what_looks_like_a_remark_within_a_line_stays() {
+        let script = "fetch(\"*/*\");\nconst all = \"/*\"; // One.\n/** Two.\n * three. */ take(all);\n/* a */ /* b */\nend();\n";
+        let expected = "fetch(\"*/*\");\nconst all = \"/*\"; // One.\ntake(all);\nend();\n";
+        assert_eq!(without_remarks(script).unwrap(), expected);
+        assert!(without_remarks("a();\n/* One.\nb();\n").is_err());
     }
 }
