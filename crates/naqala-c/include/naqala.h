@@ -143,7 +143,7 @@ naqala_status naqala_session_play(naqala_session *session, const char *ply);
 naqala_status naqala_session_undo(naqala_session *session, bool *undone);
 
 // Writes the legal actions into an array of `capacity` numbers; `count` tells how many there are. If there are more than
-// fit, nothing is written; `naqala_game_actions` numbers are always enough.
+// fit, the call fails and writes `count` alone; `naqala_game_actions` numbers are always enough.
 naqala_status naqala_session_actions(const naqala_game *game,
                                      const naqala_session *session,
                                      uint32_t *actions,

@@ -114,7 +114,7 @@ pub extern "C" fn naqala_session_undo(
 }
 
 /// Writes the legal actions into an array of `capacity` numbers; `count` tells how many there are. If there are more than
-/// fit, nothing is written; `naqala_game_actions` numbers are always enough.
+/// fit, the call fails and writes `count` alone; `naqala_game_actions` numbers are always enough.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn naqala_session_actions(
     game: Option<&Game>,
