@@ -3,7 +3,8 @@
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash as _, Hasher as _};
 
-use naqala::{Event, Game, Move, Ply, Position, Silent, explain, perft, reason_text};
+use naqala::{Decision, Event, Game, Move, Ply, Position, Silent, explain, perft, reason_text};
+use naqala_engine::Stop;
 use naqala_view::moving_picture;
 use numpy::PyArray1;
 use pyo3::prelude::*;
@@ -17,6 +18,8 @@ use crate::waiting::{limits, wait};
 
 /// The deepest perft: more would not end.
 const DEEPEST: u32 = 1_000;
+/// Plies that are counted without looking whether to stop, which takes a few seconds at most.
+const AT_ONCE: u32 = 6;
 
 /// A position of a game.
 #[pyclass(name = "Position", module = "naqala", frozen)]
@@ -80,6 +83,25 @@ pub(crate) fn observed<'py>(py: Python<'py>, game: &PyGame, p: &Position) -> Bou
     let mut seen = vec![0; game.layout.size()];
     game.layout.observe(p, &mut seen);
     PyArray1::from_vec(py, seen)
+}
+
+/// Like [`perft`], but stops when it is asked to; the number means nothing then.
+fn counted(game: &Game, p: Position, depth: u32, stop: &Stop) -> u64 {
+    let mut nodes = 0;
+    let mut waiting = vec![(p, depth)];
+    while !stop.is_asked()
+        && let Some((p, depth)) = waiting.pop()
+    {
+        if depth <= AT_ONCE {
+            nodes += perft(game, &p, depth);
+        } else if !p.is_over() {
+            waiting.extend(game.moves(&p).into_iter().map(|mv| {
+                let next = game.play_legal(&p, mv, &mut Silent);
+                (next, depth - u32::from(next.decision() == Decision::Pick))
+            }));
+        }
+    }
+    nodes
 }
 
 /// A mask of legal actions.
@@ -186,7 +208,8 @@ impl PyPosition {
             return Err(wrong(format!("`depth` is at most {DEEPEST}, not {depth}")));
         }
         let (game, position) = (self.game(), &self.position);
-        py.detach(|| Ok(perft(game, position, depth)))
+        let stop = Stop::default();
+        wait(py, &stop, || counted(game, *position, depth, &stop))
     }
 
     fn actions(&self) -> Vec<usize> {
@@ -224,7 +247,7 @@ impl PyPosition {
     ) -> PyResult<PyAnalysis> {
         let limits = limits(seconds, nodes, depth, Some(analysis::USUAL_NODES))?;
         let session = naqala::Session::from_position(self.game().clone(), self.position);
-        let endgame = table.map(|table| table.endgame(self.game())).transpose()?;
+        let endgame = table.map(|table| table.endgame(py, self.of.get())).transpose()?;
         analysis::analyse(py, &session, &limits, lines, threads, endgame)
     }
 
@@ -238,7 +261,7 @@ impl PyPosition {
         table: Option<PyRef<'_, crate::table::PyTable>>,
     ) -> PyResult<PySolution> {
         let limits = limits(seconds, nodes, None, None)?;
-        let endgame = table.map(|table| table.endgame(self.game())).transpose()?;
+        let endgame = table.map(|table| table.endgame(py, self.of.get())).transpose()?;
         let (game, position) = (self.game().clone(), self.position);
         wait(py, &limits.stop, || analysis::solve(&game, &position, &limits, megabytes, endgame))?
     }

@@ -170,7 +170,7 @@ impl PySession {
         table: Option<PyRef<'_, crate::table::PyTable>>,
     ) -> PyResult<PyAnalysis> {
         let limits = limits(seconds, nodes, depth, Some(analysis::USUAL_NODES))?;
-        let endgame = table.map(|table| table.endgame(self.session.game())).transpose()?;
+        let endgame = table.map(|table| table.endgame(py, self.of.get())).transpose()?;
         analysis::analyse(py, &self.session, &limits, lines, threads, endgame)
     }
 
@@ -207,8 +207,10 @@ impl PySession {
         py: Python<'py>,
     ) -> PyResult<(Bound<'py, PyAny>, (Py<PyGame>, String, Vec<usize>, Option<String>))> {
         let actions = self.of.get().layout.actions();
-        let played =
-            self.session.history().iter().filter_map(|(before, mv)| actions.number(before, *mv)).collect();
+        let number = |(before, mv): &(naqala::Position, naqala::Move)| actions.number(before, *mv);
+        let played: Option<Vec<usize>> = self.session.history().iter().map(number).collect();
+        // Every legal decision has a number; a game with a gap would be restored as another one.
+        let played = played.ok_or_else(|| wrong("a decision of this session has no number"))?;
         let start = self.session.game().position_text(self.session.start());
         let resigned = self.session.outcome().filter(|outcome| outcome.reason == naqala::Reason::Resigned);
         let loser = resigned.and_then(|outcome| {

@@ -1,9 +1,8 @@
 //! Endgame tables: building, opening, probing.
 
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
-use naqala::Game;
 use naqala_engine::{Endgame, Stop};
 use naqala_tables::{Bounds, Build, Reader, Table};
 use pyo3::prelude::*;
@@ -14,19 +13,38 @@ use crate::game::{PyGame, game_of};
 use crate::position::PyPosition;
 use crate::waiting::wait;
 
+/// Memory for unpacked layers in megabytes. The engine looks larger tables up in the file, which takes longer.
+const ROOM: usize = 500;
+
 /// An endgame table of a game.
 #[pyclass(name = "Table", module = "naqala", frozen)]
 #[derive(Debug)]
 pub(crate) struct PyTable {
     of: Py<PyGame>,
     reader: Arc<Reader>,
+    /// What the engine and the solver look positions up in, once one of them has asked.
+    endgame: OnceLock<Arc<dyn Endgame>>,
 }
 
 impl PyTable {
-    /// The table for the engine and the solver.
-    pub(crate) fn endgame(&self, game: &Game) -> PyResult<Arc<dyn Endgame>> {
-        let reader = self.reader.table().reader(game).map_err(wrong)?;
-        Ok(Arc::new(reader))
+    fn new(of: Py<PyGame>, reader: Reader) -> PyTable {
+        PyTable { of, reader: Arc::new(reader), endgame: OnceLock::new() }
+    }
+
+    /// The table for the engine and the solver, in memory if it has room there.
+    pub(crate) fn endgame(&self, py: Python<'_>, game: &PyGame) -> PyResult<Arc<dyn Endgame>> {
+        if !game.is_same(self.of.get()) {
+            // Another game may have the same table: it differs at the start alone, or in how it ends.
+            let reader = py.detach(|| self.reader.table().reader(&game.game)).map_err(wrong)?;
+            return Ok(Arc::new(reader));
+        }
+        if let Some(endgame) = self.endgame.get() {
+            return Ok(Arc::clone(endgame));
+        }
+        let loaded = py.detach(|| self.reader.load(ROOM)).map_err(wrong)?;
+        let is_whole = loaded.most_seeds() == self.reader.table().most_seeds();
+        let endgame: Arc<dyn Endgame> = if is_whole { Arc::new(loaded) } else { self.reader.clone() };
+        Ok(Arc::clone(self.endgame.get_or_init(|| endgame)))
     }
 
     fn check(&self, position: &PyPosition) -> PyResult<()> {
@@ -45,7 +63,7 @@ impl PyTable {
         let table_error = |error: naqala_tables::TableError| wrong(format!("{}: {error}", path.display()));
         let reader =
             Table::open(&path).and_then(|table| table.reader(&of.get().game)).map_err(table_error)?;
-        Ok(PyTable { of, reader: Arc::new(reader) })
+        Ok(PyTable::new(of, reader))
     }
 
     #[staticmethod]
