@@ -139,7 +139,12 @@ fn beats(event: &Event) -> f32 {
         Event::Skip { .. } => 0.5,
         Event::Block { .. } | Event::Collect { .. } | Event::Pass { .. } | Event::Swap => 3.0,
         Event::ExtraTurn { .. } | Event::Bind { .. } | Event::Finish { .. } | Event::Begin { .. } => 2.0,
-        _ => 0.0,
+        Event::Bonus { .. }
+        | Event::TurnRound { .. }
+        | Event::Left { .. }
+        | Event::Stop { .. }
+        | Event::Name { .. }
+        | Event::End { .. } => 0.0,
     }
 }
 

@@ -65,6 +65,8 @@ pub fn caption(game: &Game, event: &Event, localizer: Localizer) -> Option<Strin
         Event::Finish { pit, by } => of("caption-finish", pit, by),
         Event::Begin { by } => localizer.say("caption-begin", values![side = side(by)]),
         Event::Endless => localizer.tell("caption-endless"),
-        _ => return None,
+        Event::Bonus { .. } | Event::Drop { last: false, .. } | Event::Stop { .. } | Event::End { .. } => {
+            return None;
+        }
     })
 }

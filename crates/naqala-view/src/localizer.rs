@@ -166,7 +166,7 @@ impl Localizer {
             WhyIllegal::Prior(_) => "illegal-prior",
             WhyIllegal::Requirement(_) => "illegal-requirement",
             WhyIllegal::Endless => "illegal-endless",
-            _ => "illegal-not-offered",
+            WhyIllegal::Returns | WhyIllegal::NotOffered => "illegal-not-offered",
         })
     }
 

@@ -243,8 +243,7 @@ impl Scene {
                 self.win(game, to, kind, seeds);
                 self.now = Some((Place::Store(to), Action::Drop));
             }
-            // Nothing on the board changes with these. `Event` may get more variants, so the compiler demands one arm for all
-            // that are not named; a new event that moves seeds or marks needs an arm of its own.
+            // Nothing on the board changes with these.
             Event::Bonus { .. }
             | Event::Refused { .. }
             | Event::Relay { .. }
@@ -260,8 +259,7 @@ impl Scene {
             | Event::Finish { .. }
             | Event::Begin { .. }
             | Event::Endless
-            | Event::End { .. }
-            | _ => {}
+            | Event::End { .. } => {}
         }
     }
 

@@ -22,7 +22,6 @@ pub enum SkipReason {
 
 /// One step of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Event {
     /// `seeds` of one kind were lifted from a pit to be sown. Where both kinds are lifted, the ordinary seeds come
     /// last, even if there are none.

@@ -501,7 +501,6 @@ pub struct IllegalMove {
 
 /// Why a move may not be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum WhyIllegal {
     /// The game is over.
     GameOver,
