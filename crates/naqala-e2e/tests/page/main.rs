@@ -21,6 +21,7 @@ mod kept;
 mod languages;
 mod learn;
 mod listening;
+mod manners;
 mod moderation;
 mod notices;
 mod online;

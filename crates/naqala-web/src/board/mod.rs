@@ -31,6 +31,10 @@ use trays::trays;
 /// Screens on which a wide board stands upright, as in the style sheet.
 const NARROW: &str = "(max-width: 40rem) and (orientation: portrait), (max-width: 26rem)";
 
+/// Time after a click that has ended a sowing in which another click does nothing, in milliseconds: who taps twice to see the end
+/// neither plays a move nor skips the answer.
+const HASTE: f64 = 350.0;
+
 /// What the player previews.
 #[derive(Clone, Debug)]
 pub(crate) enum Sight {
@@ -63,6 +67,8 @@ pub(crate) struct BoardState {
     plan: Memo<Plan>,
     /// Whether the board stands upright: turned by a quarter, clockwise, because the screen is narrow.
     upright: Memo<bool>,
+    /// When a click has last ended the showing of a sowing, in milliseconds since the page was opened.
+    skipped: StoredValue<Option<f64>>,
     /// The place that has the focus among the places of the board.
     focus: RwSignal<Option<Place>>,
     /// If the player has to point to a pit instead of moving: that pit. The board does not show then what may be played.
@@ -96,6 +102,7 @@ impl BoardState {
             theme,
             plan,
             upright,
+            skipped: StoredValue::new(None),
             focus: RwSignal::new(None),
             pointed: None,
         };
@@ -138,9 +145,14 @@ impl BoardState {
                 || self.table.with(|session| session.moves().iter().any(|mv| mv.pit() == Some(pit))))
     }
 
-    /// The player chooses a pit: it is played, or the ways to play it are offered.
+    /// The player chooses a pit: it is played, or the ways to play it are offered. While seeds move, that only shows the end.
     pub(crate) fn choose(&self, pit: Pit) {
+        let now = browser::now();
+        if self.skipped.get_value().is_some_and(|skipped| now - skipped < HASTE) {
+            return;
+        }
         if !self.table.at_rest.get_untracked() || self.table.walked.get_untracked().is_some() {
+            self.skipped.set_value(Some(now));
             self.table.finish();
             return;
         }

@@ -30,7 +30,7 @@ fn status(table: BoardSession) -> String {
         let said = locale.tell("looking-back");
         return if table.awaits_person() { said + " " + &locale.tell("looking-back-try") } else { said };
     }
-    // While seeds move, it is the turn of the one who sows them.
+    // While seeds move, nobody is to move: it says who sows them.
     let is_moving = !table.at_rest.get();
     let side = if is_moving { table.sower() } else { table.to_move() };
     let Some(side) = side else { return String::new() };
@@ -44,8 +44,15 @@ fn status(table: BoardSession) -> String {
         Seat::Human if is_yours => Settings::get().name.get(),
         Seat::Human | Seat::Remote => table.name(side).unwrap_or_default(),
     };
+    if is_moving {
+        return match name.as_str() {
+            _ if is_yours => locale.tell("you-sow"),
+            "" => locale.say("sows", values![who = localizer.side(side)]),
+            name => locale.say("sows", values![who = name]),
+        };
+    }
     let pending = table.peek(|session| localizer.pending(session.game(), session.position()));
-    match pending.filter(|_| !is_moving) {
+    match pending {
         Some(what) if is_yours => locale.say("your-choice", values![what = what]),
         None if is_yours && !name.is_empty() => locale.say("your-move-named", values![name = name.as_str()]),
         None if is_yours => locale.tell("your-move"),
