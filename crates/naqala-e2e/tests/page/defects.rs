@@ -310,8 +310,10 @@ async fn a_finished_game_is_judged_and_its_result_is_shown() -> Result<()> {
     browser.value("document.querySelector('#pit-0').click() ?? true").await?;
     browser.wait_until("document.querySelector('.moves .variation') !== null").await?;
     browser.click("#judge").await?;
-    browser.wait_until("document.querySelector('#judge').disabled").await?;
-    browser.wait_until(&format!("!document.querySelector('#judge').disabled && {whole}")).await?;
+    browser.wait_until("document.querySelector('#judge').ariaDisabled === 'true'").await?;
+    browser
+        .wait_until(&format!("document.querySelector('#judge').ariaDisabled === 'false' && {whole}"))
+        .await?;
     browser.close().await
 }
 

@@ -1,8 +1,9 @@
 //! What the page makes of hasty clicks, and where it leaves the focus.
 
 use anyhow::Result;
+use thirtyfour::Key;
 
-use crate::open;
+use crate::{open, without_animations};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn hasty_clicks_only_show_the_end_of_a_sowing() -> Result<()> {
@@ -18,5 +19,40 @@ async fn hasty_clicks_only_show_the_end_of_a_sowing() -> Result<()> {
     browser.wait_for_text("#status", |text| text == "Chick sows …").await?;
     browser.wait_for_text("#status", |text| text == "Your turn.").await?;
     browser.wait_for_value("document.querySelectorAll('.moves li').length", 2).await?;
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_focus_returns_to_the_pit_whose_way_was_chosen() -> Result<()> {
+    let (site, browser) = open().await?;
+    without_animations(&site, &browser).await?;
+    browser.go(&site.url("/play/o-an-quan?seats=human,engine:1"), ".pit.open").await?;
+    let focused = "document.activeElement.id";
+    browser.value("document.querySelector('.pit.open').focus() ?? true").await?;
+    let pit = browser.value(focused).await?;
+    browser.press(Key::Enter).await?;
+    browser.wait_for(".choices button").await?;
+    // Escape lets one choose another pit.
+    browser.value("document.querySelector('.choices button').focus() ?? true").await?;
+    browser.press(Key::Escape).await?;
+    browser.wait_for_value(focused, pit.clone()).await?;
+    browser.wait_for_value("document.querySelectorAll('.choices button').length", 0).await?;
+    browser.press(Key::Enter).await?;
+    browser.wait_for(".choices button").await?;
+    browser.value("document.querySelector('.choices button').focus() ?? true").await?;
+    browser.press(Key::Enter).await?;
+    browser.wait_until("document.querySelectorAll('.moves li').length >= 2").await?;
+    browser.wait_for_value(focused, pit).await?;
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_a_game_analysed_by_keyboard_keeps_the_focus() -> Result<()> {
+    let (site, browser) = open().await?;
+    browser.go(&site.url("/analyse/oware?moves=c+D"), "#judge").await?;
+    browser.value("document.querySelector('#judge').focus() ?? true").await?;
+    browser.press(Key::Enter).await?;
+    browser.wait_for_text(".judgement [role=status]", |text| text.contains('%')).await?;
+    browser.wait_for_value("document.activeElement.id", "judge").await?;
     browser.close().await
 }

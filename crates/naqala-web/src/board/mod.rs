@@ -179,6 +179,27 @@ impl BoardState {
         self.table.play(mv);
     }
 
+    /// Plays a move by a button that is gone then: the focus returns to the board.
+    pub(crate) fn play_by_button(&self, mv: Move) {
+        self.play(mv);
+        self.return_focus(mv.pit());
+    }
+
+    /// Lets the player choose another pit. The focus returns to the one that was chosen.
+    pub(crate) fn drop_choice(&self) {
+        let pit = self.choice.with_untracked(|moves| moves.first().and_then(|mv| mv.pit()));
+        self.choice.set(Vec::new());
+        self.return_focus(pit);
+    }
+
+    /// Moves the focus to a pit, or else to where it last was on the board. Nobody looks at the pit for that.
+    fn return_focus(&self, pit: Option<Pit>) {
+        if let Some(place) = pit.map(Place::Pit).or(self.focus.get_untracked()) {
+            browser::focus(&pit::element_id(place));
+            self.forget();
+        }
+    }
+
     /// A direction of the board as it is seen on the screen.
     pub(crate) fn seen_way(&self, way: Direction) -> Direction {
         let eighths = 4 * usize::from(self.table.turned.get()) + 2 * usize::from(self.upright.get());

@@ -111,7 +111,7 @@ pub(super) fn WaysView(state: BoardState, pit: Pit) -> impl IntoView {
                 aria-hidden="true"
                 style:--right=way.right.to_string()
                 style:--down=way.down.to_string()
-                on:click=move |_| state.play(way.mv)
+                on:click=move |_| state.play_by_button(way.mv)
                 on:pointerenter=move |_| state.look_at_move(way.mv)
             >
                 {way.sign()}

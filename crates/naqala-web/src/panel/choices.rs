@@ -57,7 +57,7 @@ pub(crate) fn Choices(state: BoardState) -> impl IntoView {
             <button
                 type="button"
                 class="primary"
-                on:click=move |_| state.play(mv)
+                on:click=move |_| state.play_by_button(mv)
                 on:focus=move |_| state.look_at_move(mv)
                 on:pointerenter=move |_| state.look_at_move(mv)
             >
@@ -72,7 +72,7 @@ pub(crate) fn Choices(state: BoardState) -> impl IntoView {
     let cancel = move || {
         (!state.choice.get().is_empty()).then(|| {
             view! {
-                <button type="button" on:click=move |_| state.choice.set(Vec::new())>
+                <button type="button" on:click=move |_| state.drop_choice()>
                     {locale.get().tell("cancel")}
                 </button>
             }
@@ -88,8 +88,13 @@ pub(crate) fn Choices(state: BoardState) -> impl IntoView {
                 })
             })
     });
+    let escape = move |event: web_sys::KeyboardEvent| {
+        if event.key() == "Escape" && state.choice.with_untracked(|moves| !moves.is_empty()) {
+            state.drop_choice();
+        }
+    };
     view! {
-        <div class="choices" class:kept=has_ways role="group" aria-live="polite">
+        <div class="choices" class:kept=has_ways role="group" aria-live="polite" on:keydown=escape>
             {question}
             {move || open.get().into_iter().map(button).collect_view()}
             {cancel}

@@ -213,14 +213,18 @@ pub(super) fn Summary(judgement: Judgement) -> impl IntoView {
             <button
                 type="button"
                 id="judge"
-                disabled=move || judgement.progress.get().is_some() || judgement.table.with(|session| session.history().is_empty())
+                disabled=move || judgement.table.with(|session| session.history().is_empty())
+                // It keeps the focus while the engine works.
+                aria-disabled=move || judgement.progress.get().is_some().to_string()
                 on:click=move |_| judgement.begin()
             >
                 {t("judge-game")}
             </button>
             {progress}
-            {move || line(Side::South)}
-            {move || line(Side::North)}
+            <div role="status">
+                {move || line(Side::South)}
+                {move || line(Side::North)}
+            </div>
         </section>
     }
 }
