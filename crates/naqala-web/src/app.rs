@@ -31,6 +31,7 @@ pub(crate) fn App() -> impl IntoView {
         return view! { <main id="page" tabindex="-1">{page}</main> }.into_any();
     }
     let is_home = move || here.with(|route| *route == Route::Home);
+    let has_news = || title::news().get().is_some();
     view! {
         <a class="skip-link" href="#page">{t("skip-to-page")}</a>
         <header class="frame">
@@ -42,10 +43,11 @@ pub(crate) fn App() -> impl IntoView {
                 <a href=Route::Home.to_string()>{t("games")}</a>
                 <a href=Route::Yours.to_string()>{t("your-games")}</a>
                 <a href=Route::Courses.to_string()>{t("lessons")}</a>
-                {site::has_server().then(|| view! { <a href=Route::Online(None).to_string()>{t("online")}</a> })}
+                {site::has_server().then(|| view! { <a href=Route::Online(None).to_string() class:called=has_news>{t("online")}</a> })}
             </nav>
             <SettingsMenu settings />
         </header>
+        <NewsBar here />
         <main id="page" tabindex="-1">{page}</main>
         <footer class="frame">
             <p>{t("footer")}</p>
@@ -53,6 +55,23 @@ pub(crate) fn App() -> impl IntoView {
         </footer>
     }
     .into_any()
+}
+
+/// What has happened in a game on another page, with the way there. Who is there knows it.
+#[component]
+fn NewsBar(here: ReadSignal<Route>) -> impl IntoView {
+    let locale = Settings::get().locale;
+    Effect::new(move |_| {
+        let news = title::news();
+        if news.with(|news| news.as_ref().is_some_and(|(route, _)| here.with(|here| here == route))) {
+            news.set(None);
+        }
+    });
+    let said = move || {
+        let (route, key) = title::news().get().filter(|(route, _)| here.with(|here| here != route))?;
+        Some(view! { <p>{locale.get().tell(key)} " " <a href=route.to_string()>{t("to-game")}</a></p> })
+    };
+    view! { <div class="news" id="news" role="status">{said}</div> }
 }
 
 /// Links to what a static site has in addition to the page.

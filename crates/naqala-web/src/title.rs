@@ -1,10 +1,23 @@
 //! The title of the page in the browser: its heading, and before it a call to the player whose turn comes while the page is not
-//! visible.
+//! visible, or news of a game on another page.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast as _;
 
+use crate::route::Route;
 use crate::settings::Settings;
+
+/// News of a game on another page: where it is, and the message that says what has happened there.
+pub(crate) type News = (Route, &'static str);
+
+thread_local! {
+    static NEWS: ArcRwSignal<Option<News>> = ArcRwSignal::new(None);
+}
+
+/// The latest news, until the user goes there.
+pub(crate) fn news() -> ArcRwSignal<Option<News>> {
+    NEWS.with(Clone::clone)
+}
 
 /// Whether the player's turn has come while the page is not visible, so that the title says so.
 #[derive(Clone, Copy)]
@@ -35,10 +48,12 @@ pub(crate) fn call() {
     }
 }
 
-/// A title, with the alert in front if there is one.
+/// A title, with the alert or the news in front if there are any.
 fn title(text: &str) -> String {
     let is_called = use_context::<Calls>().is_some_and(|calls| calls.0.get());
-    let called = is_called.then(|| format!("● {} – ", Settings::get().locale.get().tell("your-turn")));
+    let key = if is_called { Some("your-turn") } else { news().get().map(|(_, key)| key) };
+    let called =
+        key.map(|key| format!("● {} – ", Settings::get().locale.get().tell(key).trim_end_matches('.')));
     format!("{}{text} – Naqala", called.unwrap_or_default())
 }
 

@@ -28,6 +28,7 @@ mod online;
 mod rounds;
 mod turns;
 mod variations;
+mod waiting;
 mod without_server;
 
 use anyhow::{Context as _, Result, ensure};

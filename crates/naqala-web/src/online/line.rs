@@ -16,6 +16,7 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{MessageEvent, WebSocket};
 
 use super::http::begin_session;
+use super::news;
 use crate::browser;
 
 /// Minimum and maximum delay before reconnecting; a random delay of up to the same length is added.
@@ -45,8 +46,8 @@ struct Line {
     wait: u64,
     /// The wait before the next attempt to connect.
     timer: Option<TimeoutHandle>,
-    /// Whether the browser tells us that it has lost or found its network.
-    minds_network: bool,
+    /// Whether there has been an attempt to connect.
+    is_begun: bool,
     /// Since when the server owes us a message, in milliseconds since the page was opened. A page in the background may be
     /// stopped between two pings, so the time since the last message says nothing.
     asked: Option<f64>,
@@ -98,7 +99,10 @@ pub(crate) fn next_id() -> u32 {
 
 /// Connects, if there is no connection yet.
 pub(crate) fn connect() {
-    mind_network();
+    if !LINE.with_borrow_mut(|line| std::mem::replace(&mut line.is_begun, true)) {
+        mind_network();
+        news::follow();
+    }
     let is_needed = LINE.with_borrow_mut(|line| {
         let is_needed = line.socket.is_none() && !line.is_coming;
         line.is_coming |= is_needed;
@@ -119,9 +123,6 @@ pub(crate) fn connect() {
 
 /// Has the browser tell when it loses or finds its network, which it notices long before a connection breaks.
 fn mind_network() {
-    if LINE.with_borrow_mut(|line| std::mem::replace(&mut line.minds_network, true)) {
-        return;
-    }
     let _ = window_event_listener(leptos::ev::offline, |_| {
         if LINE.with_borrow(|line| line.socket.is_some()) {
             lose();
@@ -154,22 +155,36 @@ pub(crate) fn say(message: ToServer) {
 
 /// Sends a request now and over every new connection, as long as the requesting page exists.
 pub(crate) fn subscribe(message: impl Fn() -> ToServer + 'static) {
-    let id = next_id();
     // Creating a message needs a number, so the line must not be borrowed.
     let first = message();
-    LINE.with_borrow_mut(|line| {
-        line.send(&first);
-        line.subscriptions.push((id, Rc::new(message)));
-    });
-    on_cleanup(move || LINE.with_borrow_mut(|line| line.subscriptions.retain(|(known, _)| *known != id)));
+    LINE.with_borrow_mut(|line| line.send(&first));
+    let id = subscribe_always(message);
+    on_cleanup(move || unsubscribe(id));
     connect();
+}
+
+/// Sends a request over every new connection, whatever page is shown, until [`unsubscribe`] is called with the number returned.
+pub(super) fn subscribe_always(message: impl Fn() -> ToServer + 'static) -> u32 {
+    let id = next_id();
+    LINE.with_borrow_mut(|line| line.subscriptions.push((id, Rc::new(message))));
+    id
+}
+
+pub(super) fn unsubscribe(id: u32) {
+    LINE.with_borrow_mut(|line| line.subscriptions.retain(|(known, _)| *known != id));
 }
 
 /// Listens to all messages of the server, as long as the listening page exists.
 pub(crate) fn listen(listener: impl Fn(&ToClient) + 'static) {
+    let id = listen_always(listener);
+    on_cleanup(move || LINE.with_borrow_mut(|line| line.listeners.retain(|(known, _)| *known != id)));
+}
+
+/// Listens to all messages of the server, whatever page is shown.
+pub(super) fn listen_always(listener: impl Fn(&ToClient) + 'static) -> u32 {
     let id = next_id();
     LINE.with_borrow_mut(|line| line.listeners.push((id, Rc::new(listener))));
-    on_cleanup(move || LINE.with_borrow_mut(|line| line.listeners.retain(|(known, _)| *known != id)));
+    id
 }
 
 impl Line {
@@ -286,7 +301,17 @@ fn try_again() {
 /// The connection is established: sends all subscriptions and unanswered messages.
 fn welcome() {
     let subscriptions = LINE.with_borrow(|line| line.subscriptions.clone());
-    let asked: Vec<ToServer> = subscriptions.iter().map(|(_, message)| message()).collect();
+    // A game may be followed by its page and for news.
+    let mut asked: Vec<ToServer> = Vec::new();
+    for message in subscriptions.iter().map(|(_, message)| message()) {
+        let is_of_same = |known: &ToServer| match (known, &message) {
+            (ToServer::Watch { game: known, .. }, ToServer::Watch { game, .. }) => known == game,
+            _ => false,
+        };
+        if !asked.iter().any(is_of_same) {
+            asked.push(message);
+        }
+    }
     LINE.with_borrow_mut(|line| {
         line.is_open = true;
         line.wait = WAITS.0;

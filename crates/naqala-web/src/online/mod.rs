@@ -2,6 +2,7 @@
 
 mod http;
 mod line;
+mod news;
 
 pub(crate) use http::{Refused, delete, get, post, put};
 pub(crate) use line::{

@@ -1,0 +1,42 @@
+//! Waiting for others online: offers, and what is told of games to whoever is on another page.
+
+use anyhow::Result;
+use naqala_e2e::Browser;
+
+use crate::online::wait_for_either;
+use crate::{SCREEN, open, without_animations};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_on_another_page_is_told_of_their_games() -> Result<()> {
+    let (site, waits) = open().await?;
+    let joins = Browser::open(SCREEN.0, SCREEN.1).await?;
+    for browser in [&waits, &joins] {
+        without_animations(&site, browser).await?;
+        browser.go(&site.url("/online/oware"), "#offer-listed").await?;
+        browser.wait_for_text("#who", |text| text.starts_with("You are")).await?;
+    }
+    waits.wait_for_value("document.querySelector('#offer-game').value", "oware").await?;
+    waits.click("#offer-listed").await?;
+    waits.wait_for("#link").await?;
+    waits.click("header nav a[href='/learn']").await?;
+    waits.wait_until("document.title.startsWith('Lessons')").await?;
+    joins.click("#seeks .join").await?;
+    joins.wait_for("#pit-0").await?;
+    waits.wait_for_text("#news", |text| text.starts_with("Your game has begun.")).await?;
+    waits.wait_until("document.title.startsWith('● Your game has begun – ')").await?;
+    waits.wait_for("header .called").await?;
+    waits.click("#news a").await?;
+    waits.wait_for("#game #pit-0").await?;
+    waits.wait_for_value("document.querySelector('#news').innerText", "").await?;
+    // Whoever is not to move goes elsewhere, and is told that the other one has moved.
+    let mover = wait_for_either(&waits, &joins, "document.querySelector('.pit.open') !== null").await?;
+    let other = if std::ptr::eq(mover, &waits) { &joins } else { &waits };
+    other.click("header nav a[href='/learn']").await?;
+    other.wait_until("document.title.startsWith('Lessons')").await?;
+    mover.click(".pit.open").await?;
+    other.wait_for_text("#news", |text| text.starts_with("It is your turn")).await?;
+    other.click("#news a").await?;
+    other.wait_for(".pit.open").await?;
+    waits.close().await?;
+    joins.close().await
+}
