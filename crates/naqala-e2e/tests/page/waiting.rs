@@ -3,7 +3,7 @@
 use anyhow::Result;
 use naqala_e2e::Browser;
 
-use crate::online::wait_for_either;
+use crate::online::{sit_down, wait_for_either};
 use crate::{SCREEN, open, without_animations};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -39,4 +39,25 @@ async fn who_is_on_another_page_is_told_of_their_games() -> Result<()> {
     other.wait_for(".pit.open").await?;
     waits.close().await?;
     joins.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_proposed_is_in_sight_on_a_telephone() -> Result<()> {
+    let (site, south) = open().await?;
+    let north = Browser::open(SCREEN.0, SCREEN.1).await?;
+    sit_down(&site, &south, &north, "oware", false).await?;
+    for browser in [&south, &north] {
+        browser.pretend_size(360, 740).await?;
+    }
+    let mover = wait_for_either(&south, &north, "document.querySelector('.pit.open') !== null").await?;
+    let other = if std::ptr::eq(mover, &south) { &north } else { &south };
+    mover.click(".pit.open").await?;
+    other.wait_for_value("document.querySelector('#game').dataset.entries", "1").await?;
+    other.value("scrollTo(0, 0) ?? true").await?;
+    mover.click("#offer-takeback").await?;
+    other.wait_for(".offers .accept").await?;
+    let bottom = "document.querySelector('.offers .accept').getBoundingClientRect().bottom";
+    other.wait_until(&format!("{bottom} > 0 && {bottom} <= innerHeight && scrollY === 0")).await?;
+    south.close().await?;
+    north.close().await
 }
