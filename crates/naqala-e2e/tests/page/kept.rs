@@ -450,3 +450,17 @@ async fn a_game_against_the_engine_is_told_as_its_player_sees_it() -> Result<()>
     ensure!(games[0].contains("you lost"), "{games:?}");
     browser.close().await
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_list_of_ones_games_fits_a_telephone() -> Result<()> {
+    let (site, browser) = open().await?;
+    without_animations(&site, &browser).await?;
+    browser.pretend_size(360, 740).await?;
+    for language in ["en", "it", "ro", "ru"] {
+        browser.value(&format!("localStorage.setItem('language', '{language}') ?? true")).await?;
+        browser.go(&site.url("/yours"), "#import").await?;
+        browser.wait_until(&format!("document.documentElement.lang === '{language}'")).await?;
+        browser.wait_until("document.documentElement.scrollWidth <= innerWidth").await?;
+    }
+    browser.close().await
+}
