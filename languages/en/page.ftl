@@ -398,6 +398,7 @@ after-moves = { $n ->
 }
 offered-by = { $game }, offered by { $by }
 no-offer = This offer is gone
+no-offer-why = Somebody has taken it up, or it was withdrawn. Your own games are listed on the “Online” page.
 waiting-for-others =
     { $wanted ->
         [2] Waiting for the other player. Send this link to the person you want to play with:

@@ -395,6 +395,7 @@ after-moves = { $n ->
 }
 offered-by = { $game }, proposta di { $by }
 no-offer = Questa proposta non c’è più
+no-offer-why = Qualcuno l’ha accettata, oppure è stata ritirata. Le tue partite sono elencate nella pagina «Online».
 waiting-for-others =
     { $wanted ->
         [2] Manca l’altro giocatore. Manda questo link a chi vuoi sfidare:

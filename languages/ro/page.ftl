@@ -403,6 +403,7 @@ after-moves = { $n ->
 }
 offered-by = { $game }, propunere de la { $by }
 no-offer = Această propunere nu mai există
+no-offer-why = Cineva a acceptat-o sau a fost retrasă. Partidele tale sunt enumerate pe pagina „Online”.
 waiting-for-others =
     { $wanted ->
         [2] Îl așteptăm pe celălalt jucător. Trimite-i acest link celui cu care vrei să joci:

@@ -1,7 +1,8 @@
 //! Waiting for others online: offers, and what is told of games to whoever is on another page.
 
-use anyhow::Result;
+use anyhow::{Context as _, Result};
 use naqala_e2e::Browser;
+use serde_json::json;
 
 use crate::online::{sit_down, wait_for_either};
 use crate::{SCREEN, open, without_animations};
@@ -60,4 +61,26 @@ async fn what_is_proposed_is_in_sight_on_a_telephone() -> Result<()> {
     other.wait_until(&format!("{bottom} > 0 && {bottom} <= innerHeight && scrollY === 0")).await?;
     south.close().await?;
     north.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_is_told_that_a_rated_offer_needs_an_account() -> Result<()> {
+    let (site, offers) = open().await?;
+    let guest = Browser::open(SCREEN.0, SCREEN.1).await?;
+    offers.go(&site.url("/online"), "#offer-link").await?;
+    offers.wait_for_text("#who", |text| text.starts_with("You are")).await?;
+    offers.fetch("POST", "/api/account", json!({ "name": "Amina", "password": "sowing seeds" })).await?;
+    let seek = json!({ "game": { "id": "oware" }, "rated": true, "listed": false });
+    let seek = offers.fetch("POST", "/api/seeks", seek).await?;
+    let id = seek["id"].as_str().with_context(|| seek.to_string())?;
+    guest.go(&site.url(&format!("/join/{id}")), "#join").await?;
+    guest.wait_for_text("#join-why", |text| text.contains("accounts")).await?;
+    guest.wait_for_value("document.querySelector('#join').disabled", true).await?;
+    // With an account, they can join.
+    guest.fetch("POST", "/api/account", json!({ "name": "Bakari", "password": "sowing seeds" })).await?;
+    guest.go(&site.url(&format!("/join/{id}")), "#join:not([disabled])").await?;
+    guest.click("#join").await?;
+    guest.wait_for("#game #pit-0").await?;
+    offers.close().await?;
+    guest.close().await
 }

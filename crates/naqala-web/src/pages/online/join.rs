@@ -23,6 +23,8 @@ use crate::{browser, navigation};
 pub(crate) fn Join(id: String) -> impl IntoView {
     let locale = Settings::get().locale;
     let found: RwSignal<Option<Result<Seek, Refused>>> = RwSignal::new(None);
+    // What was refused, while the offer is still there.
+    let wrong: RwSignal<Option<Refused>> = RwSignal::new(None);
     let wanted = StoredValue::new(id);
     let me = online::me();
     let ask = move || {
@@ -62,9 +64,10 @@ pub(crate) fn Join(id: String) -> impl IntoView {
                 Ok(Joined { game: Some(game) }) => navigation::go(&Route::Game(game)),
                 // Others are still missing.
                 Ok(_) => ask(),
-                Err(refused) => {
+                Err(refused @ Refused::Because(ErrorCode::NotFound | ErrorCode::SeekGone, _)) => {
                     let _ = found.try_set(Some(Err(refused)));
                 }
+                Err(refused) => _ = wrong.try_set(Some(refused)),
             }
         });
     };
@@ -75,7 +78,7 @@ pub(crate) fn Join(id: String) -> impl IntoView {
                     navigation::go(&Route::Online(None));
                 }
                 // It is still offered.
-                Err(refused) => _ = found.try_set(Some(Err(refused))),
+                Err(refused) => _ = wrong.try_set(Some(refused)),
             }
         });
     };
@@ -103,8 +106,14 @@ pub(crate) fn Join(id: String) -> impl IntoView {
             }
             .into_any(),
             false => {
-                view! { <button type="button" class="primary" id="join" on:click=join>{t("join")}</button> }
-                    .into_any()
+                let needs_account = seek.rated && me.with(|me| me.as_ref().is_none_or(|me| me.person.guest));
+                view! {
+                    <p class="row">
+                        <button type="button" class="primary" id="join" disabled=needs_account on:click=join>{t("join")}</button>
+                        {needs_account.then(|| view! { <span id="join-why">{t("rated-why")}</span> })}
+                    </p>
+                }
+                .into_any()
             }
         };
         view! {
@@ -120,15 +129,23 @@ pub(crate) fn Join(id: String) -> impl IntoView {
             {move || match found.get() {
                 None => view! { <p class="waiting" role="status">{t("loading")}</p> }.into_any(),
                 Some(Ok(seek)) => show(seek).into_any(),
-                Some(Err(refused)) => view! {
-                    {heading(t("no-offer"))}
-                    <p class="mistake" role="alert">{refused.said(locale.get())}</p>
-                    <p><a href=Route::Online(None).to_string()>{t("online")}</a></p>
-                }
-                .into_any(),
+                Some(Err(refused)) => missing(refused).into_any(),
             }}
+            {move || wrong.get().map(|why| view! { <p class="mistake" role="alert">{why.said(locale.get())}</p> })}
             <WhoWeAre />
         </div>
+    }
+}
+
+/// What is shown in place of an offer: that it is gone, or why the server does not show it.
+fn missing(refused: Refused) -> impl IntoView {
+    let locale = Settings::get().locale;
+    let is_gone = matches!(refused, Refused::Because(ErrorCode::NotFound | ErrorCode::SeekGone, _));
+    let title = move || if is_gone { locale.get().tell("no-offer") } else { refused.said(locale.get()) };
+    view! {
+        {heading(title)}
+        {is_gone.then(|| view! { <p class="mistake" role="alert">{t("no-offer-why")}</p> })}
+        <p><a href=Route::Online(None).to_string()>{t("online")}</a></p>
     }
 }
 
