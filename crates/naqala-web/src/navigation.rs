@@ -41,6 +41,24 @@ pub(crate) fn go_to_kept(route: &Route, id: &str) {
     enter(route, &id.into());
 }
 
+/// Goes to a page unless it is shown already: what leads there may be told twice.
+pub(crate) fn go_once(route: &Route) {
+    if of_address() != *route {
+        go(route);
+    }
+}
+
+/// Goes to a page that takes the place of the current one, also in the browser's history: whoever goes back would find nothing
+/// more there.
+pub(crate) fn go_instead(route: &Route) {
+    if of_address() != *route {
+        if let Ok(history) = window().history() {
+            let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&route.to_string()));
+        }
+        arrive();
+    }
+}
+
 /// Goes to a page that the browser's history knows with this state.
 fn enter(route: &Route, state: &JsValue) {
     if let Ok(history) = window().history() {

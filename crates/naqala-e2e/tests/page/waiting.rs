@@ -84,3 +84,25 @@ async fn a_guest_is_told_that_a_rated_offer_needs_an_account() -> Result<()> {
     offers.close().await?;
     guest.close().await
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn back_leads_from_a_game_to_where_one_was_before_the_offer() -> Result<()> {
+    let (site, south) = open().await?;
+    let north = Browser::open(SCREEN.0, SCREEN.1).await?;
+    for browser in [&south, &north] {
+        without_animations(&site, browser).await?;
+        browser.go(&site.url("/online/oware"), "#offer-listed").await?;
+        browser.wait_for_text("#who", |text| text.starts_with("You are")).await?;
+    }
+    south.wait_for_value("document.querySelector('#offer-game').value", "oware").await?;
+    south.click("#offer-listed").await?;
+    south.wait_for("#link").await?;
+    north.click("#seeks .join").await?;
+    for browser in [&south, &north] {
+        browser.wait_for("#game #pit-0").await?;
+        browser.web.back().await?;
+        browser.wait_for("#offer-listed").await?;
+    }
+    south.close().await?;
+    north.close().await
+}

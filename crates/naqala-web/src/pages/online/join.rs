@@ -35,7 +35,7 @@ pub(crate) fn Join(id: String) -> impl IntoView {
     };
     online::listen(move |message| match message {
         ToClient::Started { game, seek } if seek.as_deref() == Some(&wanted.get_value()) => {
-            navigation::go(&Route::Game(game.clone()));
+            navigation::go_instead(&Route::Game(game.clone()));
         }
         // It may have been withdrawn while there was no connection.
         ToClient::Seeks { .. } if found.with_untracked(Option::is_some) => ask(),
@@ -61,7 +61,7 @@ pub(crate) fn Join(id: String) -> impl IntoView {
         spawn_local(async move {
             let address = format!("/api/seeks/{}/join", wanted.get_value());
             match online::post::<Joined>(&address, &Value::Object(Default::default())).await {
-                Ok(Joined { game: Some(game) }) => navigation::go(&Route::Game(game)),
+                Ok(Joined { game: Some(game) }) => navigation::go_instead(&Route::Game(game)),
                 // Others are still missing.
                 Ok(_) => ask(),
                 Err(refused @ Refused::Because(ErrorCode::NotFound | ErrorCode::SeekGone, _)) => {
@@ -75,7 +75,7 @@ pub(crate) fn Join(id: String) -> impl IntoView {
         spawn_local(async move {
             match online::delete(&format!("/api/seeks/{}", wanted.get_value())).await {
                 Ok(_) | Err(Refused::Because(ErrorCode::NotFound | ErrorCode::SeekGone, _)) => {
-                    navigation::go(&Route::Online(None));
+                    navigation::go_instead(&Route::Online(None));
                 }
                 // It is still offered.
                 Err(refused) => _ = wrong.try_set(Some(refused)),

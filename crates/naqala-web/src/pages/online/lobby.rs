@@ -32,7 +32,7 @@ pub(crate) fn Lobby(game: Option<String>) -> impl IntoView {
             seeks.push((**seek).clone());
         }),
         ToClient::SeekGone { seek } => seeks.update(|seeks| seeks.retain(|known| known.id != *seek)),
-        ToClient::Started { game, .. } => navigation::go(&Route::Game(game.clone())),
+        ToClient::Started { game, .. } => navigation::go_once(&Route::Game(game.clone())),
         _ => {}
     });
     let list = all_games();
@@ -74,7 +74,7 @@ fn Seeks(seeks: RwSignal<Vec<Seek>>, list: RwSignal<Vec<GameEntry>>) -> impl Int
         spawn_local(async move {
             let address = format!("/api/seeks/{id}/join");
             match online::post::<Joined>(&address, &Value::Object(Default::default())).await {
-                Ok(Joined { game: Some(game) }) => navigation::go(&Route::Game(game)),
+                Ok(Joined { game: Some(game) }) => navigation::go_once(&Route::Game(game)),
                 // Others are still missing, or the offer is gone: its page says so.
                 _ => navigation::go(&Route::Join(id)),
             }
