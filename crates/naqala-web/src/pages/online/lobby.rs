@@ -1,5 +1,6 @@
 //! The lobby: games that wait for players, and the user's own games.
 
+use js_sys::{Array, Intl, Object, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use naqala_messages::values;
@@ -15,6 +16,7 @@ use super::game::own_ending_text;
 use super::notices::Notices;
 use super::people::{WhoWeAre, person_text, player_names};
 use crate::files;
+use crate::language::Locale;
 use crate::navigation;
 use crate::online;
 use crate::route::Route;
@@ -67,6 +69,22 @@ pub(super) fn named(list: RwSignal<Vec<GameEntry>>, id: &str, name: &str, own_ru
     list.with(entry).filter(|_| !own_rules).unwrap_or_else(|| name.to_owned())
 }
 
+/// How long ago something was, as the reader's language says it: "5 minutes ago".
+fn ago(since: u64, locale: Locale) -> String {
+    let minutes = ((js_sys::Date::now() - since as f64) / 60_000.0).max(0.0);
+    let (count, unit) = match minutes {
+        ..1.0 => (0.0, "second"),
+        ..60.0 => (minutes, "minute"),
+        ..1_440.0 => (minutes / 60.0, "hour"),
+        _ => (minutes / 1_440.0, "day"),
+    };
+    // "now" instead of "in 0 seconds".
+    let style = Object::new();
+    let _ = Reflect::set(&style, &"numeric".into(), &"auto".into());
+    let format = Intl::RelativeTimeFormat::new(&Array::of1(&locale.code().into()), &style);
+    format.format(-count.floor(), unit).into()
+}
+
 #[component]
 fn Seeks(seeks: RwSignal<Vec<Seek>>, list: RwSignal<Vec<GameEntry>>) -> impl IntoView {
     let locale = Settings::get().locale;
@@ -91,6 +109,7 @@ fn Seeks(seeks: RwSignal<Vec<Seek>>, list: RwSignal<Vec<GameEntry>>) -> impl Int
                 <span>{by}</span>
                 <span>{rule_text(seek.clock, locale.get())}</span>
                 <span>{rated}</span>
+                <span class="facts since">{ago(seek.since, locale.get())}</span>
                 <button type="button" class="primary join" on:click=move |_| join(id.clone())>{t("join")}</button>
             </li>
         }
