@@ -404,6 +404,11 @@ waiting-for-others =
         [2] Waiting for the other player. Send this link to the person you want to play with:
        *[other] { $n } of { $wanted } players are here. Send this link to those you want to play with:
     }
+waiting-in-list =
+    { $wanted ->
+        [2] Waiting for another player.
+       *[other] { $n } of { $wanted } players are here.
+    } Everybody sees your offer in the list of games waiting for players. You may look at other pages meanwhile; you will be told when the game begins. You can also send somebody this link:
 link = Link
 withdraw-seek = Withdraw the offer
 is-here = is here

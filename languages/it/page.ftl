@@ -401,6 +401,11 @@ waiting-for-others =
         [2] Manca l’altro giocatore. Manda questo link a chi vuoi sfidare:
        *[other] Giocatori presenti: { $n } su { $wanted }. Manda questo link a chi vuoi sfidare:
     }
+waiting-in-list =
+    { $wanted ->
+        [2] Aspetti un altro giocatore.
+       *[other] Giocatori presenti: { $n } su { $wanted }.
+    } Tutti vedono la tua proposta nell’elenco delle partite che aspettano giocatori. Intanto puoi guardare altre pagine: saprai quando la partita comincia. Puoi anche mandare a qualcuno questo link:
 link = Link
 withdraw-seek = Ritira la proposta
 is-here = è qui

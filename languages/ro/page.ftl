@@ -409,6 +409,11 @@ waiting-for-others =
         [2] Îl așteptăm pe celălalt jucător. Trimite-i acest link celui cu care vrei să joci:
        *[other] Jucători prezenți: { $n } din { $wanted }. Trimite acest link celor cu care vrei să joci:
     }
+waiting-in-list =
+    { $wanted ->
+        [2] Aștepți un alt jucător.
+       *[other] Jucători prezenți: { $n } din { $wanted }.
+    } Toți văd propunerea ta în lista partidelor care așteaptă jucători. Între timp poți deschide alte pagini: vei afla când începe partida. Poți trimite cuiva și acest link:
 link = Link
 withdraw-seek = Retrage propunerea
 is-here = este aici

@@ -94,7 +94,8 @@ pub(crate) fn Join(id: String) -> impl IntoView {
         let rounds = seek.game.in_match.then(|| locale.get().tell("in-rounds"));
         let rules = rounds.into_iter().chain(differences(list, &seek)).collect::<Vec<_>>().join(" · ");
         let (here, all) = (seek.people.len(), seek.wanted);
-        let waiting = locale.get().say("waiting-for-others", values![n = here, wanted = all]);
+        let waiting = if seek.listed { "waiting-in-list" } else { "waiting-for-others" };
+        let waiting = locale.get().say(waiting, values![n = here, wanted = all]);
         let action = match is_own {
             true => view! {
                 <p role="status">{waiting}</p>
