@@ -381,6 +381,7 @@ waiting-games = Games waiting for players
 nobody-waits = Nobody is waiting at the moment. Offer a game, or send a friend a link.
 join = Join
 own-games = Your games
+own-games-over = Your finished games
 game-begun = Your game has begun.
 turn-there = It is your turn in an online game.
 over-there = One of your online games is over.

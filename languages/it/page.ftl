@@ -378,6 +378,7 @@ waiting-games = Partite che aspettano giocatori
 nobody-waits = In questo momento non aspetta nessuno. Proponi una partita, o manda un link a un amico.
 join = Partecipa
 own-games = Le tue partite
+own-games-over = Le tue partite finite
 game-begun = La tua partita è cominciata.
 turn-there = Tocca a te in una partita online.
 over-there = Una delle tue partite online è finita.

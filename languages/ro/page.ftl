@@ -385,6 +385,7 @@ waiting-games = Partide care așteaptă jucători
 nobody-waits = Acum nu așteaptă nimeni. Propune o partidă sau trimite un link unui prieten.
 join = Intră în joc
 own-games = Partidele tale
+own-games-over = Partidele tale încheiate
 game-begun = Partida ta a început.
 turn-there = Este rândul tău într-o partidă online.
 over-there = Una dintre partidele tale online s-a încheiat.

@@ -249,6 +249,11 @@ async fn ones_games_say_you() -> Result<()> {
     for _ in 0..2 {
         play(&south, &north, &mut session).await?;
     }
+    // A running game stands above the form for another one.
+    let game = south.value("location.pathname").await?;
+    south.go(&site.url("/online"), ".lobby .list a").await?;
+    south.wait_until("document.querySelector('.lobby .list a').compareDocumentPosition(document.querySelector('.offer')) === 4").await?;
+    south.go(&site.url(game.as_str().context("a path")?), "#pit-0").await?;
     south.value("(window.confirm = () => true) && true").await?;
     south.click("#resign").await?;
     south.wait_for("#ending").await?;

@@ -37,15 +37,16 @@ pub(crate) fn Lobby(game: Option<String>) -> impl IntoView {
         ToClient::Started { game, .. } => navigation::go_once(&Route::Game(game.clone())),
         _ => {}
     });
-    let list = all_games();
+    let (list, games) = (all_games(), own_games());
     online::subscribe(|| ToServer::Lobby { id: online::next_id(), on: true });
     view! {
         <div class="lobby">
             {heading(t("online"))}
             <WhoWeAre />
+            <OwnGames games list is_over=false />
             <OfferForm game />
             <Seeks seeks list />
-            <OwnGames list />
+            <OwnGames games list is_over=true />
             <Notices />
         </div>
     }
@@ -123,10 +124,8 @@ fn Seeks(seeks: RwSignal<Vec<Seek>>, list: RwSignal<Vec<GameEntry>>) -> impl Int
     }
 }
 
-/// The games one plays or has played.
-#[component]
-fn OwnGames(list: RwSignal<Vec<GameEntry>>) -> impl IntoView {
-    let locale = Settings::get().locale;
+/// The games one plays or has played, once the server has told them.
+fn own_games() -> RwSignal<Vec<GameSummary>> {
     let games: RwSignal<Vec<GameSummary>> = RwSignal::new(Vec::new());
     let me = online::me();
     Effect::new(move |_| {
@@ -138,6 +137,22 @@ fn OwnGames(list: RwSignal<Vec<GameEntry>>) -> impl IntoView {
             });
         }
     });
+    games
+}
+
+/// The games one plays, or those that are over.
+#[component]
+fn OwnGames(
+    games: RwSignal<Vec<GameSummary>>,
+    list: RwSignal<Vec<GameEntry>>,
+    is_over: bool,
+) -> impl IntoView {
+    let locale = Settings::get().locale;
+    let meant = Memo::new(move |_| {
+        let games = games.get().into_iter();
+        games.filter(|game| game.ending.is_some() == is_over).collect::<Vec<_>>()
+    });
+    let title = if is_over { "own-games-over" } else { "own-games" };
     let row = move |game: GameSummary| {
         let locale = locale.get();
         let name = named(list, &game.game, &game.name, game.own_rules);
@@ -160,10 +175,10 @@ fn OwnGames(list: RwSignal<Vec<GameEntry>>) -> impl IntoView {
         }
     };
     view! {
-        <Show when=move || games.with(|games| !games.is_empty())>
-            <section aria-label=t("own-games")>
-                <h2>{t("own-games")}</h2>
-                <ul class="list">{move || games.get().into_iter().map(row).collect_view()}</ul>
+        <Show when=move || meant.with(|games| !games.is_empty())>
+            <section aria-label=t(title)>
+                <h2>{t(title)}</h2>
+                <ul class="list">{move || meant.get().into_iter().map(row).collect_view()}</ul>
             </section>
         </Show>
     }
