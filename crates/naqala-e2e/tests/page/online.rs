@@ -256,7 +256,11 @@ async fn ones_games_say_you() -> Result<()> {
     south.go(&site.url(game.as_str().context("a path")?), "#pit-0").await?;
     south.value("(window.confirm = () => true) && true").await?;
     south.click("#resign").await?;
-    south.wait_for("#ending").await?;
+    // Neither is called by a name, or the other player.
+    south.wait_for_text("#ending .cause", |text| text.eq_ignore_ascii_case("you have resigned")).await?;
+    north
+        .wait_for_text("#ending .cause", |text| text.eq_ignore_ascii_case("the other player has resigned"))
+        .await?;
     for (browser, said) in
         [(&south, "you lost – you have resigned"), (&north, "you won – the other player has resigned")]
     {

@@ -45,11 +45,15 @@ pub(in crate::pages::online) fn own_ending_text(
         _ => score,
     };
     let said = locale.say(key, values![score = score]);
-    let how = match ending.how {
+    format!("{} – {}", said.trim_end(), own_how_text(ending, has_won, names, locale))
+}
+
+/// "the other player has resigned", or to whoever has: "you have resigned".
+fn own_how_text(ending: &Ending, has_won: bool, names: &[String], locale: Locale) -> String {
+    match ending.how {
         EndedBy::Resigned if !has_won && names.len() == 2 => locale.tell("ended-you-resigned"),
         _ => how_text(ending, names, locale),
-    };
-    format!("{} – {how}", said.trim_end())
+    }
 }
 
 /// "the other player has resigned".
@@ -111,7 +115,11 @@ pub(super) fn EndCard(
         (None, _) if is_even(&ending) => Some(locale.tell("nobody-wins")),
         _ => None,
     };
-    let how = ending_text(&ending, &names, locale);
+    // To players the verdict says who has won.
+    let how = match (live.you, ending.winner) {
+        (Some(_), Some(_)) => own_how_text(&ending, has_won, &names, locale),
+        _ => ending_text(&ending, &names, locale),
+    };
     let offered = move || {
         let row = |made| live.you.map(|you| view! { <Made id you made names=called /> });
         rematches(around).into_iter().map(row).collect_view()
@@ -120,7 +128,7 @@ pub(super) fn EndCard(
         <div class="ending" class:won=has_won id="ending" role="status">
             {verdict.map(|verdict| view! { <p class="verdict-line">{verdict}</p> })}
             {score_text(&ending).map(|score| view! { <p class="score">{score}</p> })}
-            <p>{how}</p>
+            <p class="cause">{how}</p>
             <ul class="list">{offered}</ul>
             <p class="row"><Onward live around id /></p>
         </div>
