@@ -211,6 +211,16 @@ async fn a_silent_server_is_shown_with_what_has_not_arrived() -> Result<()> {
     north.click("#join").await?;
     north.wait_for("#pit-0").await?;
     south.wait_until("document.querySelector('#game header').innerText.includes('20 min + 30 s')").await?;
+    // The clocks stand below each other, each beside the side of its player.
+    let edges = "[...document.querySelectorAll('.player')].map(player => [player.lastElementChild, player.querySelector(':nth-child(4)')])        .map(([clock, side]) => [clock.getBoundingClientRect(), side.getBoundingClientRect()])";
+    for browser in [&south, &north] {
+        browser
+            .wait_until(&format!(
+                "(([one, other]) => Math.abs(one[0].right - other[0].right) < 2 \
+                   && [one, other].every(([clock, side]) => side.bottom > clock.top && side.top < clock.bottom))({edges})"
+            ))
+            .await?;
+    }
     let mover = wait_for_either(&south, &north, "document.querySelector('.pit.open') !== null").await?;
     let other = if std::ptr::eq(mover, &south) { &north } else { &south };
     // Nothing that the page says leaves the browser.
