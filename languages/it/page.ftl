@@ -372,6 +372,8 @@ clock-days = { $n ->
 }
 rated = vale per la classifica
 rated-why = Per la classifica valgono solo le partite tra persone che hanno un account.
+ratings-changed = Punti in classifica: { $changes }
+rated-not-counted = La classifica non cambia: non contano le partite di pochissime mosse, né più di qualche partita al giorno tra gli stessi due giocatori.
 offer-to-all = Proponi a tutti
 offer-by-link = Invita con un link
 waiting-games = Partite che aspettano giocatori

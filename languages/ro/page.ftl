@@ -379,6 +379,8 @@ clock-days = { $n ->
 }
 rated = contează la clasament
 rated-why = La clasament contează numai partidele dintre jucătorii cu cont.
+ratings-changed = Puncte în clasament: { $changes }
+rated-not-counted = Clasamentul nu se schimbă: nu contează partidele de foarte puține mutări și nici mai mult de câteva partide pe zi între aceiași doi jucători.
 offer-to-all = Propune tuturor
 offer-by-link = Invită printr-un link
 waiting-games = Partide care așteaptă jucători

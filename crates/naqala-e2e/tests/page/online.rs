@@ -67,7 +67,7 @@ async fn two_people_play_online_and_the_server_is_restarted_in_between() -> Resu
 }
 
 /// Lets the player whose turn it is move, and checks both pages.
-async fn play(south: &Browser, north: &Browser, session: &mut Session) -> Result<()> {
+pub(crate) async fn play(south: &Browser, north: &Browser, session: &mut Session) -> Result<()> {
     let number = session.history().len();
     let mv = session.moves()[number % session.moves().len()];
     let id = mv.pit().context("a pit")?.index();

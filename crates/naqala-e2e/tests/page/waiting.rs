@@ -1,10 +1,11 @@
 //! Waiting for others online: offers, and what is told of games to whoever is on another page.
 
 use anyhow::{Context as _, Result};
+use naqala::{Session, catalogue};
 use naqala_e2e::Browser;
 use serde_json::json;
 
-use crate::online::{sit_down, wait_for_either};
+use crate::online::{play, sit_down, wait_for_either};
 use crate::{SCREEN, open, without_animations};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -105,6 +106,39 @@ async fn back_leads_from_a_game_to_where_one_was_before_the_offer() -> Result<()
         browser.wait_for("#game #pit-0").await?;
         browser.web.back().await?;
         browser.wait_for("#offer-listed").await?;
+    }
+    south.close().await?;
+    north.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rated_game_says_how_the_ratings_change_or_why_they_do_not() -> Result<()> {
+    let (site, south) = open().await?;
+    let north = Browser::open(SCREEN.0, SCREEN.1).await?;
+    for (browser, name) in [(&south, "Amina"), (&north, "Bakari")] {
+        without_animations(&site, browser).await?;
+        browser.go(&site.url("/online"), "#offer-link").await?;
+        browser.wait_for_text("#who", |text| text.starts_with("You are")).await?;
+        browser.fetch("POST", "/api/account", json!({ "name": name, "password": "sowing seeds" })).await?;
+    }
+    for (plies, said) in [(2, "stay as they are"), (10, "Amina 1500 → ")] {
+        let seek = json!({ "game": { "id": "oware" }, "rated": true, "listed": false });
+        let seek = south.fetch("POST", "/api/seeks", seek).await?;
+        let id = seek["id"].as_str().with_context(|| seek.to_string())?;
+        let joined = north.fetch("POST", &format!("/api/seeks/{id}/join"), json!({})).await?;
+        let game = joined["game"].as_str().with_context(|| joined.to_string())?;
+        for browser in [&south, &north] {
+            browser.go(&site.url(&format!("/game/{game}")), "#game #pit-0").await?;
+        }
+        let mut session = Session::new(catalogue::game("oware").context("oware")?);
+        for _ in 0..plies {
+            play(&south, &north, &mut session).await?;
+        }
+        south.value("(window.confirm = () => true) && true").await?;
+        south.click("#resign").await?;
+        for browser in [&south, &north] {
+            browser.wait_for_text("#ratings", |text| text.contains(said)).await?;
+        }
     }
     south.close().await?;
     north.close().await

@@ -4,7 +4,8 @@ use leptos::prelude::*;
 use naqala::record::{Verdict, VerdictKind};
 use naqala_messages::values;
 use naqala_view::winner_first;
-use naqala_wire::game::{EndedBy, Ending, Offer, OfferKind};
+use naqala_wire::account::Person;
+use naqala_wire::game::{EndedBy, Ending, Offer, OfferKind, RatingChange};
 
 use super::around::Around;
 use super::offers::{Made, offer};
@@ -88,6 +89,18 @@ fn ending_text(ending: &Ending, names: &[String], locale: Locale) -> String {
     }
 }
 
+/// "Ratings: Ama 1500 → 1662, Bo 1500 → 1338", or that the game does not count.
+fn ratings_text(ending: &Ending, people: &[Option<Person>], locale: Locale) -> String {
+    if ending.ratings.is_empty() {
+        return locale.tell("rated-not-counted");
+    }
+    let changes = people.iter().zip(&ending.ratings).map(|(person, RatingChange { before, after })| {
+        let name = person.as_ref().map_or_else(|| locale.tell("somebody"), |person| person.name.clone());
+        format!("{name} {} → {}", before.value, after.value)
+    });
+    locale.say("ratings-changed", values![changes = changes.collect::<Vec<_>>().join(", ")])
+}
+
 /// Whether the game is a draw.
 fn is_even(ending: &Ending) -> bool {
     ending.how == EndedBy::Agreed
@@ -102,8 +115,12 @@ pub(super) fn EndCard(
     ending: Ending,
     /// The names of all players.
     names: Signal<Vec<String>>,
+    /// The players.
+    people: Vec<Option<Person>>,
     /// The id of the game.
     id: String,
+    /// Whether it was to count for the ratings.
+    rated: bool,
 ) -> impl IntoView {
     let (locale, id, called) = (Settings::get().locale.get(), StoredValue::new(id), names);
     let names = called.get_untracked();
@@ -129,6 +146,7 @@ pub(super) fn EndCard(
             {verdict.map(|verdict| view! { <p class="verdict-line">{verdict}</p> })}
             {score_text(&ending).map(|score| view! { <p class="score">{score}</p> })}
             <p class="cause">{how}</p>
+            {rated.then(|| view! { <p class="facts" id="ratings">{ratings_text(&ending, &people, locale)}</p> })}
             <ul class="list">{offered}</ul>
             <p class="row"><Onward live around id /></p>
         </div>

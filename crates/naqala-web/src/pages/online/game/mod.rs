@@ -112,11 +112,12 @@ fn Seated(live: Live, state: State) -> impl IntoView {
     call_by_name(live, state.players.clone());
     let people = state.players.clone();
     let names = Signal::derive(move || player_names(&people, live.you, locale.get()));
-    let clock = state.clock;
-    let id = state.id.clone();
+    let (clock, rated) = (state.clock, state.rated);
+    let (id, people) = (state.id.clone(), state.players.clone());
     let result = move || {
         names.track();
-        around.ending.get().map(|ending| view! { <EndCard live around ending names id=id.clone() /> })
+        let (id, people) = (id.clone(), people.clone());
+        around.ending.get().map(|ending| view! { <EndCard live around ending names people id rated /> })
     };
     let entries = move || live.table.entries().len().to_string();
     let watching = move || locale.get().say("spectators", values![n = around.spectators.get()]);
