@@ -9,7 +9,7 @@ use crate::gate::Address;
 use crate::ids;
 use crate::people;
 use crate::refusal::{Answer, Refusal};
-use crate::store::sql;
+use crate::store::{Row, sql};
 
 /// What wrong codes are counted by: there is no name with them.
 const WRONG_CODES: &str = "a code";
@@ -20,11 +20,21 @@ const RESET_TIME: u64 = 24 * 3600 * 1000;
 /// The page on which a code is used.
 const PAGE: &str = "recover";
 
-/// A code that people can write down: 116 random bits in four groups of five.
+/// A code that people can write down: at least 96 random bits in four groups of five. Capitals and small letters are the same.
 fn code() -> String {
-    let signs = format!("{}{}", ids::short(), ids::short());
+    in_groups(&format!("{}{}", ids::short(), ids::short()).to_uppercase())
+}
+
+/// Signs in groups of five, as codes are shown and hashed.
+fn in_groups(signs: &str) -> String {
     let signs: Vec<char> = signs.chars().collect();
     signs.chunks(5).map(|group| group.iter().collect::<String>()).collect::<Vec<_>>().join("-")
+}
+
+/// A code as it is shown, from what somebody has typed: in small letters, with blanks for dashes, or without any.
+fn tidied(typed: &str) -> String {
+    let signs: String = typed.chars().filter(|sign| sign.is_ascii_alphanumeric()).collect();
+    in_groups(&signs.to_uppercase())
 }
 
 /// Creates new recovery codes for a person; older ones become invalid.
@@ -64,16 +74,25 @@ pub(crate) async fn reset(app: &App, staff: &Staff, name: &str) -> Answer<Reset>
     Ok(Reset { link: format!("{site}/{PAGE}?code={code}"), code, until })
 }
 
-/// Sets a new password with a code that was sent from an address; the code is then used up. Returns the person. All sessions end.
-pub(crate) async fn recover(app: &App, address: Address, code: &str, password: String) -> Answer<i64> {
-    app.gate().admit_login(address, WRONG_CODES)?;
-    let hash = ids::hash(code.trim());
+/// A valid code, by its hash, with the person it is for.
+async fn find(app: &App, code: &str) -> Answer<Option<(Vec<u8>, Row)>> {
+    let hash = ids::hash(code);
     let asked =
         sql("SELECT person, banned, ban_reason FROM recovery_codes JOIN people ON people.id = person \
          WHERE hash = $1 AND (until IS NULL OR until > $2)")
         .bind(hash.clone())
         .bind(ids::now());
-    let row = app.store().optional(asked).await?.ok_or(ErrorCode::BadCode)?;
+    Ok(app.store().optional(asked).await?.map(|row| (hash, row)))
+}
+
+/// Sets a new password with a code that was sent from an address; the code is then used up. Returns the person. All sessions end.
+pub(crate) async fn recover(app: &App, address: Address, code: &str, password: String) -> Answer<i64> {
+    app.gate().admit_login(address, WRONG_CODES)?;
+    // In older codes, capitals and small letters differ.
+    let (hash, row) = match find(app, &tidied(code)).await? {
+        Some(found) => found,
+        None => find(app, code.trim()).await?.ok_or(ErrorCode::BadCode)?,
+    };
     if row.get::<Option<i64>>("banned")?.is_some() {
         let reason: Option<String> = row.get("ban_reason")?;
         return Err(Refusal::with(ErrorCode::Banned, reason.unwrap_or_default()));
@@ -96,4 +115,22 @@ pub(crate) async fn recover(app: &App, address: Address, code: &str, password: S
     }
     people::end_sessions(app.store(), app.hub(), person, None).await?;
     Ok(person)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_is_read_as_people_type_it() {
+        let code = code();
+        assert_eq!(code.len(), 23);
+        let typed = [
+            code.clone(),
+            code.to_lowercase(),
+            code.replace('-', " "),
+            format!("  {} ", code.replace('-', "").to_lowercase()),
+        ];
+        assert!(typed.iter().all(|typed| tidied(typed) == code), "{code}");
+    }
 }
