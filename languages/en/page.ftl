@@ -357,6 +357,7 @@ sign-up = Create an account
 sign-in-or-up = Sign in or create an account
 account-why = Nobody needs an account to play. With one, your games can be rated, and you can continue them on another computer.
 sign-out = Sign out
+signed-out = You were signed out of the account { $name }. Sign in again to play on with it.
 recovery-codes = Recovery codes
 moderation = Moderation
 forgotten-password = Forgotten your password?

@@ -354,6 +354,7 @@ sign-up = Crea un account
 sign-in-or-up = Accedi, o crea un account
 account-why = Per giocare non serve un account. Con un account le tue partite valgono per la classifica, e puoi continuare su un altro computer.
 sign-out = Esci
+signed-out = L’account { $name } non è più collegato qui. Accedi di nuovo per continuare a usarlo.
 recovery-codes = Codici di recupero
 moderation = Moderazione
 forgotten-password = Password dimenticata?

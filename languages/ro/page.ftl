@@ -360,6 +360,7 @@ sign-up = Creează un cont
 sign-in-or-up = Intră în cont sau creează unul
 account-why = Se poate juca și fără cont. Cu un cont, partidele tale contează la clasament și le poți continua pe alt calculator.
 sign-out = Ieși din cont
+signed-out = Contul { $name } nu mai este deschis aici. Intră din nou în cont ca să joci mai departe cu el.
 recovery-codes = Coduri de recuperare
 moderation = Moderare
 forgotten-password = Ai uitat parola?

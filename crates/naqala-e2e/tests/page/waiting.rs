@@ -143,3 +143,23 @@ async fn a_rated_game_says_how_the_ratings_change_or_why_they_do_not() -> Result
     south.close().await?;
     north.close().await
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_was_signed_out_elsewhere_is_told() -> Result<()> {
+    let (site, browser) = open().await?;
+    let other = Browser::open(SCREEN.0, SCREEN.1).await?;
+    browser.go(&site.url("/online"), "#offer-link").await?;
+    browser.wait_for_text("#who", |text| text.starts_with("You are")).await?;
+    let account = json!({ "name": "Amina", "password": "sowing seeds" });
+    browser.fetch("POST", "/api/account", account.clone()).await?;
+    browser.go(&site.url("/online"), "#sign-out").await?;
+    other.go(&site.url("/online"), "#offer-link").await?;
+    other.fetch("POST", "/api/login", account).await?;
+    // A new password ends all other sessions.
+    let change = "fetch('/api/me/password', { method: 'PUT', headers: { 'content-type': 'application/json' }, \
+        body: JSON.stringify({ old: 'sowing seeds', new: 'other seeds' }) }).then(answer => answer.status)";
+    other.wait_for_value(change, 204).await?;
+    browser.wait_for_text("#signed-out", |text| text.contains("Amina")).await?;
+    browser.close().await?;
+    other.close().await
+}

@@ -47,15 +47,27 @@ pub(super) fn WhoWeAre() -> impl IntoView {
             None => locale.get().tell("connecting"),
         }
     };
+    // The account that was signed in here until it was signed out elsewhere, as when its password changes.
+    let lost: RwSignal<Option<String>> = RwSignal::new(None);
     {
         // The games of this device follow the signed-in account.
         let me = me.clone();
         Effect::new(move |_| {
             if let Some(me) = me.get() {
+                let account = following::account();
+                match account.filter(|_| me.person.guest) {
+                    Some(account) => lost.set(Some(account)),
+                    None if !me.person.guest => lost.set(None),
+                    None => {}
+                }
                 following::signed_in(Some(me.person.name.as_str()).filter(|_| !me.person.guest));
             }
         });
     }
+    let lost = move || {
+        let said = lost.get().map(|name| locale.get().say("signed-out", values![name = name]));
+        said.map(|said| view! { <p class="mistake" role="alert" id="signed-out">{said}</p> })
+    };
     let is_guest = move || me.get().is_none_or(|me| me.person.guest);
     view! {
         <section class="who">
@@ -63,6 +75,7 @@ pub(super) fn WhoWeAre() -> impl IntoView {
                 {shown}
                 {move || (!connected.get()).then(|| format!(" – {}", locale.get().tell("connecting")))}
             </p>
+            {lost}
             {move || match is_guest() {
                 true => view! { <SignIn /> }.into_any(),
                 false => view! { <SignOut /> }.into_any(),
@@ -79,7 +92,10 @@ fn SignOut() -> impl IntoView {
         notices::end();
         spawn_local(async move {
             match online::post::<()>("/api/logout", &()).await {
-                Ok(()) => online::renew(),
+                Ok(()) => {
+                    following::signed_in(None);
+                    online::renew();
+                }
                 Err(refused) => _ = wrong.try_set(Some(refused)),
             }
         });
