@@ -64,6 +64,7 @@ welcome = Sow, capture, win
 welcome-how = You have the lower row. Choose one of your pits: its seeds are sown, one by one, into the pits that follow. Point at a pit, or hold a finger on it, to see what it would do. Whoever captures more seeds wins.
 to-the-table = Continue on the full board, with all controls
 search = Search
+filters = Filters
 no-game-found = No game matches “{ $typed }”.
 no-game-fits = No game matches. Try fewer filters.
 begin-with = Good ones to start with

@@ -64,6 +64,7 @@ welcome = Semina, cattura, vinci
 welcome-how = La fila in basso è tua. Scegli una delle tue buche: i suoi semi si seminano, uno per uno, nelle buche seguenti. Passa con il puntatore su una buca, o tienici sopra un dito, per vedere che cosa farebbe. Vince chi cattura più semi.
 to-the-table = Continua al tavolo, con tutti i comandi
 search = Cerca
+filters = Filtri
 no-game-found = Nessun gioco corrisponde a «{ $typed }».
 no-game-fits = Nessun gioco corrisponde a tutti i criteri. Togline qualcuno.
 begin-with = Per cominciare

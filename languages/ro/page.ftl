@@ -64,6 +64,7 @@ welcome = Seamănă, capturează, câștigă
 welcome-how = Rândul de jos este al tău. Alege una dintre găurile tale: semințele ei se seamănă, una câte una, în găurile următoare. Treci cu mouse-ul peste o gaură sau ține degetul pe ea ca să vezi ce s-ar întâmpla. Câștigă cine capturează mai multe semințe.
 to-the-table = Continuă pe tabla completă, cu toate comenzile
 search = Caută
+filters = Filtre
 no-game-found = Niciun joc nu se potrivește cu „{ $typed }”.
 no-game-fits = Niciun joc nu îndeplinește toate condițiile. Renunță la unele.
 begin-with = Pentru început

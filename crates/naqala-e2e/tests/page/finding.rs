@@ -74,3 +74,18 @@ async fn games_are_filtered_and_favourites_come_first() -> Result<()> {
     browser.wait_until("document.querySelectorAll('#games .card').length === 1").await?;
     browser.close().await
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_found_is_in_sight_on_a_telephone() -> Result<()> {
+    let (site, browser) = open().await?;
+    browser.pretend_size(360, 740).await?;
+    browser.go(&site.url("/"), "#games .card").await?;
+    browser.fill("#search", "bao").await?;
+    let between = "document.querySelector('#games .card').getBoundingClientRect().top \
+        - document.querySelector('#search').getBoundingClientRect().bottom";
+    browser.wait_until(&format!("{between} < 200")).await?;
+    browser.click(".more-filters summary").await?;
+    browser.select("#filter-rows", "4").await?;
+    browser.wait_until("document.querySelectorAll('#games .card').length > 0").await?;
+    browser.close().await
+}

@@ -12,6 +12,7 @@ use leptos::task::spawn_local;
 use naqala_messages::values;
 use naqala_wire::catalogue::GameEntry;
 
+use crate::browser;
 use crate::files::{self, LoadError};
 use crate::kept;
 use crate::lessons::Courses;
@@ -26,6 +27,9 @@ pub(super) use find::{Counting, find};
 
 /// Three games for beginners, easy and different from each other: one id per line.
 const SUGGESTED: &str = include_str!("../../../suggested-games.txt");
+
+/// Screens on which the filters are folded away, so that the games that are found stand below the field; as in the style sheet.
+const NARROW: &str = "(max-width: 40rem)";
 
 /// When games were played last on this device, by id, in milliseconds since 1970; nothing until that is known.
 pub(super) type LastPlayed = RwSignal<Option<HashMap<String, f64>>>;
@@ -116,7 +120,10 @@ fn Shown(list: Vec<GameEntry>, last: LastPlayed) -> impl IntoView {
                 {t("search")} " "
                 <input type="search" id="search" on:input=move |event| typed.set(event_target_value(&event)) />
             </label>
-            {list.with_value(|list| view! { <FilterMenus list=&list filters /> })}
+            <details class="more-filters" open=!browser::prefers(NARROW)>
+                <summary>{t("filters")}</summary>
+                <div class="row">{list.with_value(|list| view! { <FilterMenus list=&list filters /> })}</div>
+            </details>
         </div>
         <p role="status" id="none-found">{none}</p>
         <ul class="cards" id="games">
