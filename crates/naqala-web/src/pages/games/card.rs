@@ -81,6 +81,11 @@ pub(super) fn Card(game: GameEntry, favourites: Favourites, last: LastPlayed) ->
     }
 }
 
+/// How to win, without the sentence before it, which says the same of many games: who plays.
+fn how_to_win(goal: &str) -> &str {
+    goal.split_once(". ").map_or(goal, |(_, rest)| rest)
+}
+
 /// A game for beginners, with how to win it, which is all one has to know.
 #[component]
 pub(super) fn Suggestion(game: GameEntry) -> impl IntoView {
@@ -89,7 +94,7 @@ pub(super) fn Suggestion(game: GameEntry) -> impl IntoView {
             {picture(&game)}
             <h3><a href=play(&game)>{game.name.clone()}</a></h3>
             <p>{game.summary.clone()}</p>
-            <p class="goal"><strong>{t("how-to-win")}</strong> " " {game.goal.clone()}</p>
+            <p class="goal"><strong>{t("how-to-win")}</strong> " " {how_to_win(&game.goal).to_owned()}</p>
             <p class="row"><a class="primary" href=play(&game)>{t("play")}</a></p>
         </li>
     }
