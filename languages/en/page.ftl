@@ -119,6 +119,7 @@ pit-blocked = may not be played next
 pit-open = can be played
 pit-hinted = the hint
 pit-refused = { $pit } cannot be played: { $why }.
+pit-ways = { $pit } can be played in { $n } ways.
 store-label = Store of { $side }, { $seeds }
 store-score = score { $n }
 store-reserve = { $n } in reserve

@@ -119,6 +119,7 @@ pit-blocked = non si può giocare al prossimo turno
 pit-open = si può giocare
 pit-hinted = mossa suggerita
 pit-refused = { $pit } non si può giocare: { $why }.
+pit-ways = { $pit } si può giocare in { $n } modi.
 store-label = Granaio { FORM($side, "di") }, { $seeds }
 store-score = punteggio { $n }
 store-reserve = { $n } di riserva

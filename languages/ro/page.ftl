@@ -119,6 +119,7 @@ pit-blocked = nu poate fi jucată la mutarea următoare
 pit-open = poate fi jucată
 pit-hinted = mutarea sugerată
 pit-refused = { $pit } nu poate fi jucată: { $why }.
+pit-ways = { $pit } poate fi jucată în { $n } moduri.
 store-label = Grânarul { FORM($side, "gen") }, { $seeds }
 store-score = scor { $n }
 store-reserve = { $n } în rezervă

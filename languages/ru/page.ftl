@@ -120,6 +120,7 @@ pit-blocked = ходить из неё следующим ходом нельз�
 pit-open = можно ходить
 pit-hinted = подсказка
 pit-refused = Из лунки { $pit } ходить нельзя: { $why }.
+pit-ways = Из лунки { $pit } можно ходить по-разному (способов: { $n }).
 store-label = Амбар { FORM($side, "gen") }, { $seeds }
 store-score = счёт { $n }
 store-reserve = в запасе { $n }

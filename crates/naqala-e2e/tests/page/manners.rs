@@ -56,3 +56,20 @@ async fn who_has_a_game_analysed_by_keyboard_keeps_the_focus() -> Result<()> {
     browser.wait_for_value("document.activeElement.id", "judge").await?;
     browser.close().await
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_pit_with_two_ways_previews_neither_before_one_is_looked_at() -> Result<()> {
+    let (site, browser) = open().await?;
+    without_animations(&site, &browser).await?;
+    browser.go(&site.url("/play/o-an-quan"), ".pit.open").await?;
+    browser.value("document.querySelector('.pit.open').focus() ?? true").await?;
+    browser.wait_for_text("#seen", |text| text.contains("in 2 ways")).await?;
+    let changed =
+        "[...document.querySelectorAll('.board .change')].filter(change => change.innerText).length";
+    browser.wait_for_value(changed, 0).await?;
+    browser.press(Key::Enter).await?;
+    browser.wait_for(".choices button").await?;
+    browser.value("document.querySelector('.choices button').focus() ?? true").await?;
+    browser.wait_until(&format!("{changed} > 0")).await?;
+    browser.close().await
+}

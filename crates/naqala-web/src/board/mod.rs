@@ -40,6 +40,8 @@ const HASTE: f64 = 350.0;
 pub(crate) enum Sight {
     /// The effect of a move.
     Move(Box<Preview>),
+    /// The pit can be played in so many ways, of which none is chosen yet.
+    Ways(Pit, usize),
     /// Why nothing can be played there.
     Refused(Refusal),
 }
@@ -215,12 +217,11 @@ impl BoardState {
             return;
         }
         let language = self.locale.get_untracked().code();
-        let sight = self.table.peek(|session| match self.moves_from(pit).first() {
-            Some(mv) if self.previews => {
-                table::preview(session, *mv, language).map(|seen| Sight::Move(Box::new(seen)))
-            }
-            Some(_) => None,
-            None => table::refusal(session, pit).map(Sight::Refused),
+        let sight = self.table.peek(|session| match self.moves_from(pit)[..] {
+            [] => table::refusal(session, pit).map(Sight::Refused),
+            _ if !self.previews => None,
+            [mv] => table::preview(session, mv, language).map(|seen| Sight::Move(Box::new(seen))),
+            ref ways => Some(Sight::Ways(pit, ways.len())),
         });
         self.sight.set(sight);
     }
@@ -275,6 +276,10 @@ impl BoardState {
                 None
             }
             Some(Sight::Move(seen)) => Some(seen.explanation.clone()),
+            Some(Sight::Ways(pit, ways)) => {
+                let game = self.table.game();
+                Some(locale.say("pit-ways", values![pit = game.board().name(*pit), n = *ways]))
+            }
             Some(Sight::Refused(Refusal { pit, why })) => {
                 let game = self.table.game();
                 let (pit, why) = (game.board().name(*pit), locale.localizer().illegal(*why));
