@@ -73,3 +73,19 @@ async fn a_pit_with_two_ways_previews_neither_before_one_is_looked_at() -> Resul
     browser.wait_until(&format!("{changed} > 0")).await?;
     browser.close().await
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_end_of_a_game_can_be_put_away_from_the_board() -> Result<()> {
+    let (site, browser) = open().await?;
+    without_animations(&site, &browser).await?;
+    let position = "/play/kalah?seats=human,engine:1&position=S+0+0+0+0+0+1+/+N+0+0+0+0+0+1+/+stores+24+22";
+    browser.go(&site.url(position), "#pit-5.open").await?;
+    browser.click("#pit-5").await?;
+    browser.wait_for("#ending.won").await?;
+    browser.click(".put-away").await?;
+    let below = "document.querySelector('#ending').getBoundingClientRect().top \
+        >= document.querySelector('.board').getBoundingClientRect().bottom";
+    browser.wait_until(below).await?;
+    browser.wait_for_value("document.activeElement.id", "again").await?;
+    browser.close().await
+}

@@ -7,6 +7,7 @@ use naqala_messages::values;
 use wasm_split_helpers::wasm_split;
 
 use super::opponents::level_name;
+use super::put_away::PutAway;
 use crate::files::LoadError;
 use crate::loading::{Draw, added};
 use crate::navigation;
@@ -87,12 +88,14 @@ fn Ending(table: BoardSession) -> impl IntoView {
     };
     let again = move |_| navigation::go(&Route::Play(table.anew()));
     let look = move |_| navigation::go(&Route::Analyse(table.setup()));
+    let is_away = RwSignal::new(false);
     move || {
         ending.get().map(|(person, outcome)| {
             let winner = outcome.winner;
             let has_won = has_won(person, winner);
             view! {
-                <div class="ending" class:won=has_won id="ending">
+                <div class="ending" class:won=has_won class:away=move || is_away.get() id="ending">
+                    <PutAway is_away />
                     <div class="result" aria-hidden="true">
                         <p class="verdict-line">{said(person, winner)}</p>
                         {score(person, outcome).map(|score| view! { <p class="score">{score}</p> })}

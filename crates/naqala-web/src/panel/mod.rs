@@ -7,6 +7,7 @@ mod lines;
 mod moves;
 mod opponents;
 mod options;
+mod put_away;
 mod rounds;
 mod variations;
 
@@ -16,5 +17,6 @@ pub(crate) use lines::Lines;
 pub(crate) use moves::PlyMarks;
 pub(crate) use opponents::{Opponents, engine_name};
 pub(crate) use options::{OptionFields, OptionsForm, Values, changed, defaults, variant};
+pub(crate) use put_away::PutAway;
 pub(crate) use rounds::RoundsPanel;
 pub(crate) use variations::{MoveTree, Variations};

@@ -11,6 +11,7 @@ use super::around::Around;
 use super::offers::{Made, offer};
 use crate::language::Locale;
 use crate::pages::online::play::Live;
+use crate::panel::PutAway;
 use crate::route::Route;
 use crate::say::t;
 use crate::settings::Settings;
@@ -132,6 +133,7 @@ pub(super) fn EndCard(
         (None, _) if is_even(&ending) => Some(locale.tell("nobody-wins")),
         _ => None,
     };
+    let is_away = RwSignal::new(false);
     // To players the verdict says who has won.
     let how = match (live.you, ending.winner) {
         (Some(_), Some(_)) => own_how_text(&ending, has_won, &names, locale),
@@ -142,7 +144,8 @@ pub(super) fn EndCard(
         rematches(around).into_iter().map(row).collect_view()
     };
     view! {
-        <div class="ending" class:won=has_won id="ending" role="status">
+        <div class="ending" class:won=has_won class:away=move || is_away.get() id="ending" role="status">
+            <PutAway is_away />
             {verdict.map(|verdict| view! { <p class="verdict-line">{verdict}</p> })}
             {score_text(&ending).map(|score| view! { <p class="score">{score}</p> })}
             <p class="cause">{how}</p>
