@@ -125,3 +125,14 @@ async fn every_game_has_something_to_count() -> Result<()> {
     }
     browser.close().await
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn lessons_begin_with_easy_games_and_lead_to_one_against_the_engine() -> Result<()> {
+    let (site, browser) = open().await?;
+    browser.go(&site.url("/learn"), ".cards h2 a").await?;
+    browser.wait_until("document.querySelector('.cards h2 a')?.innerText !== 'Afrika'").await?;
+    for page in ["/learn/oware", "/train/kalah"] {
+        browser.go(&site.url(page), "header.row a[href*='/play/'][href*='engine']").await?;
+    }
+    browser.close().await
+}

@@ -15,7 +15,7 @@ use crate::language::Locale;
 use crate::lessons;
 use crate::loading::loaded;
 use crate::panel::{AnimationButtons, PaceMenu};
-use crate::route::{Route, Setup};
+use crate::route::{Route, Setup, USUAL_LEVEL};
 use crate::say::t;
 use crate::settings::Settings;
 use crate::table::{BoardSession, Feed, Seat};
@@ -65,6 +65,7 @@ pub(crate) fn Train(id: String) -> impl IntoView {
 fn Trainer(training: Training) -> impl IntoView {
     let Training { game, locale, level, number, score } = training;
     let id = game.with_value(|game| game.id().to_owned());
+    let whole_game = game.with_value(|game| Setup::of(game.id()).against_engine(game.persons(), USUAL_LEVEL));
     let name = move || game.with_value(|game| naqala::name_text(game.rules(), locale.get().code()));
     let trainer = t("trainer");
     let question = move || {
@@ -88,7 +89,7 @@ fn Trainer(training: Training) -> impl IntoView {
             <header class="row">
                 {heading(move || format!("{} – {}", name(), trainer()))}
                 <a href=Route::Rules(Setup::of(&id)).to_string()>{t("rules")}</a>
-                <a href=Route::Play(Setup::of(&id)).to_string()>{t("play")}</a>
+                <a href=Route::Play(whole_game).to_string()>{t("play")}</a>
             </header>
             <div class="row">
                 <LevelMenu training />

@@ -109,6 +109,7 @@ fn InClass(room: Classroom) -> impl IntoView {
             <header class="row">
                 {heading(move || format!("{} – {}", name(), lessons()))}
                 <a href=Route::Courses.to_string()>{t("all-lessons")}</a>
+                <a href=Route::Play(room.whole_game()).to_string()>{t("play")}</a>
                 <a href=Route::Rules(room.whole_game().rules()).to_string()>{t("rules")}</a>
                 <a href=Route::Train(id).to_string()>{t("train")}</a>
             </header>

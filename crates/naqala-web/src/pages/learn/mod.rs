@@ -20,6 +20,9 @@ use crate::title::heading;
 
 pub(crate) use course::CoursePage;
 
+/// The games for beginners, easy ones first, one id per line.
+const SUGGESTED: &str = include_str!("../../../suggested-games.txt");
+
 /// All courses.
 #[component]
 pub(crate) fn Courses() -> impl IntoView {
@@ -29,7 +32,9 @@ pub(crate) fn Courses() -> impl IntoView {
             {heading(t("lessons"))}
             <p>{t("lessons-how")}</p>
             {move || {
-                loaded(ids.ids(), |ids| {
+                loaded(ids.ids(), |mut ids| {
+                    // Those of the games for beginners come first.
+                    ids.sort_by_key(|id| SUGGESTED.split_whitespace().position(|game| game == id).unwrap_or(usize::MAX));
                     let card = |id| view! { <Card id /> };
                     view! { <ul class="cards">{ids.into_iter().map(card).collect_view()}</ul> }
                 })
