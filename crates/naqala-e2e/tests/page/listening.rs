@@ -152,3 +152,12 @@ async fn the_board_is_read_in_order() -> Result<()> {
     ensure!(is_live == Value::Bool(true));
     browser.close().await
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn seeds_in_reserve_are_told() -> Result<()> {
+    let (site, browser) = open().await?;
+    browser.go(&site.url("/play/bao-kiswahili"), "#store-S").await?;
+    let label = "document.querySelector('#store-S').ariaLabel";
+    browser.wait_until(&format!("/^South, .*22 in reserve$/.test({label})")).await?;
+    browser.close().await
+}

@@ -383,11 +383,6 @@ fn StoreView(state: BoardState, side: Side) -> impl IntoView {
     let open = move || state.opened.set(Some(place));
     let is_turn = Memo::new(move |_| table.at_rest.get() && table.to_move() == Some(side));
     let action = Memo::new(move |_| table.scene.with(|scene| scene.action_at(place)));
-    let label = move || {
-        let locale = locale.get();
-        let (localizer, count) = (locale.localizer(), heap.get().size());
-        locale.say("store-label", values![side = localizer.side(side), seeds = localizer.seeds(count.into())])
-    };
     let note = move || {
         let locale = locale.get();
         let heap = heap.get();
@@ -395,6 +390,19 @@ fn StoreView(state: BoardState, side: Side) -> impl IntoView {
         let points = different.then(|| locale.say("store-score", values![n = score.get()]));
         let waiting = has_reserve.then(|| locale.say("store-reserve", values![n = reserve.get()]));
         [points, waiting].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+    };
+    // What wins no seeds is no store.
+    let label = move || {
+        let (locale, note) = (locale.get(), note());
+        let (localizer, count) = (locale.localizer(), heap.get().size());
+        let said = match wins {
+            true => locale.say(
+                "store-label",
+                values![side = localizer.side(side), seeds = localizer.seeds(count.into())],
+            ),
+            false => localizer.side(side).to_string(),
+        };
+        if note.is_empty() { said } else { format!("{said}, {note}") }
     };
     view! {
         <div
