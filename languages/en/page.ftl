@@ -251,6 +251,7 @@ analysis = Analysis
 engine = Engine
 lines = Lines
 think-on = think as long as I am watching
+play-move = Play { $text }
 engine-facts = depth { $depth }, { $speed } million positions a second
 no-value = no value yet
 value-for = { $value } for { $side }

@@ -251,6 +251,7 @@ analysis = Analisi
 engine = Motore
 lines = Varianti
 think-on = pensa finché guardo
+play-move = Gioca { $text }
 engine-facts = profondità { $depth }, { $speed } milioni di posizioni al secondo
 no-value = ancora nessuna valutazione
 value-for = { $value } per { $side }

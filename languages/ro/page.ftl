@@ -252,6 +252,7 @@ analysis = Analiză
 engine = Motor
 lines = Variante
 think-on = analizează cât timp privesc
+play-move = Joacă { $text }
 engine-facts = adâncime { $depth }, { $speed } milioane de poziții pe secundă
 no-value = încă nicio evaluare
 value-for = { $value } pentru { $side }

@@ -254,6 +254,7 @@ analysis = Анализ
 engine = Движок
 lines = Варианты
 think-on = думать, пока я смотрю
+play-move = Сыграть { $text }
 engine-facts = глубина { $depth }, { $speed } млн позиций в секунду
 no-value = оценки пока нет
 value-for = { $value } в пользу { FORM($side, "gen") }

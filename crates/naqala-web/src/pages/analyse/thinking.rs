@@ -155,12 +155,13 @@ pub(super) fn EngineLines(state: BoardState, thinking: Thinking, known: Known) -
             None => locale.get().localizer().value(value, sure_in),
         };
         let first = line.moves.first().cloned().unwrap_or_default();
-        let caption = first.clone();
+        let (caption, said) = (first.clone(), first.clone());
+        let label = move || locale.get().say("play-move", values![text = said.as_str()]);
         let rest = line.moves.iter().skip(1).take(9).cloned().collect::<Vec<_>>().join(" ");
         view! {
             <li>
                 <span class="value">{value}</span>
-                <button type="button" on:click=move |_| play(&first)>{caption}</button>
+                <button type="button" aria-label=label on:click=move |_| play(&first)>{caption}</button>
                 {is_exact.then(|| view! { <span class="exact">{t("exact")}</span> })}
                 <span class="rest">{rest}</span>
             </li>
