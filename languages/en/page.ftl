@@ -54,6 +54,7 @@ no-such-page = There is no page { $path } here.
 trouble-no-game = There is no game called “{ $id }”.
 trouble-no-course = There is no course called “{ $id }”.
 trouble-no-move = Move { $number } of this link, “{ $text }”, cannot be played.
+show-upto = Show the game up to there
 trouble-missing = A file is missing on the server.
 trouble-unreadable = This is neither the record of a game, which begins with [Game "…"] or 1., nor a position: { $why }
 trouble-unreachable = The server cannot be reached. Games that were opened before can be played without it.

@@ -54,6 +54,7 @@ no-such-page = La pagina { $path } non esiste.
 trouble-no-game = Non c’è un gioco che si chiami «{ $id }».
 trouble-no-course = Non c’è un corso che si chiami «{ $id }».
 trouble-no-move = La mossa { $number } di questo link, «{ $text }», non si può giocare.
+show-upto = Mostra la partita fino a quel punto
 trouble-missing = Sul server manca un file.
 trouble-unreadable = Non è né la registrazione di una partita, che comincia con [Game "…"] o 1., né una posizione: { $why }
 trouble-unreachable = Il server non è raggiungibile. I giochi già aperti si possono giocare anche senza il server.

@@ -54,6 +54,7 @@ no-such-page = Aici nu există pagina { $path }.
 trouble-no-game = Nu există niciun joc numit „{ $id }”.
 trouble-no-course = Nu există niciun curs numit „{ $id }”.
 trouble-no-move = Mutarea { $number } din acest link, „{ $text }”, nu poate fi jucată.
+show-upto = Arată partida până acolo
 trouble-missing = Pe server lipsește un fișier.
 trouble-unreadable = Nu este nici înregistrarea unei partide, care începe cu [Game "…"] sau 1., nici o poziție: { $why }
 trouble-unreachable = Serverul nu răspunde. Jocurile deschise mai înainte se pot juca și fără el.

@@ -54,6 +54,7 @@ no-such-page = Страницы { $path } здесь нет.
 trouble-no-game = Игры с именем «{ $id }» нет.
 trouble-no-course = Курса с именем «{ $id }» нет.
 trouble-no-move = Ход { $number } в этой ссылке, «{ $text }», невозможен.
+show-upto = Показать игру до этого хода
 trouble-missing = На сервере не хватает файла.
 trouble-unreadable = Это не запись партии, которая начинается с [Game "…"] или 1., и не позиция: { $why }
 trouble-unreachable = Сервер недоступен. В игры, которые уже открывались, можно играть и без него.

@@ -18,8 +18,8 @@ pub(crate) enum LoadError {
     NoSuchGame(String),
     /// No course of lessons has this id.
     NoSuchCourse(String),
-    /// A move of an address cannot be played.
-    NoSuchMove { game: String, number: usize, text: String },
+    /// A move of an address cannot be played; with the game up to there.
+    NoSuchMove { upto: Box<Setup>, number: usize, text: String },
     /// A file could not be fetched.
     Fetch(Failure),
     /// A text is neither the record of a game nor a position; why it is no position, in English.

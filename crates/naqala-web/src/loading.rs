@@ -64,13 +64,19 @@ where
         Some(Err(error)) => {
             let locale = Settings::get().locale;
             let again = match &error {
-                LoadError::NoSuchMove { game, .. } => Some(Route::Play(Setup::of(game)).to_string()),
+                LoadError::NoSuchMove { upto, .. } => {
+                    let address = |setup: Setup| Route::Play(setup).to_string();
+                    Some((address((**upto).clone()), address(Setup::of(&upto.game))))
+                }
                 _ => None,
             };
             view! {
                 <div role="alert" class="trouble">
                     {heading(move || error.said(locale.get()))}
-                    {again.map(|again| view! { <p><a href=again>{t("new-game")}</a></p> })}
+                    {again.map(|(upto, new)| view! {
+                        <p><a href=upto id="upto">{t("show-upto")}</a></p>
+                        <p><a href=new>{t("new-game")}</a></p>
+                    })}
                     <p><a href=Route::Home.to_string()>{t("all-games")}</a></p>
                 </div>
             }

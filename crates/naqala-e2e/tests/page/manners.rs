@@ -89,3 +89,13 @@ async fn the_end_of_a_game_can_be_put_away_from_the_board() -> Result<()> {
     browser.wait_for_value("document.activeElement.id", "again").await?;
     browser.close().await
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_link_with_a_wrong_move_leads_to_what_is_right_of_it() -> Result<()> {
+    let (site, browser) = open().await?;
+    without_animations(&site, &browser).await?;
+    browser.go(&site.url("/play/oware?moves=a+A+zz+b"), "#upto").await?;
+    browser.click("#upto").await?;
+    browser.wait_for_value("document.querySelectorAll('.moves li').length", 2).await?;
+    browser.close().await
+}

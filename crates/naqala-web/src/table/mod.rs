@@ -462,9 +462,13 @@ fn session(game: Game, start: Position, setup: &Setup) -> Result<Session, LoadEr
     let mut session = Session::from_position(game, start);
     for text in &setup.moves {
         let Some(mv) = crate::engine::decision(&session, text) else {
-            let number = session.history().len() + 1;
-            let game = session.game().id().to_owned();
-            return Err(LoadError::NoSuchMove { game, number, text: text.clone() });
+            let played = session.history().len();
+            let upto = Setup { moves: setup.moves[..played].to_vec(), given_up: None, ..setup.clone() };
+            return Err(LoadError::NoSuchMove {
+                upto: Box::new(upto),
+                number: played + 1,
+                text: text.clone(),
+            });
         };
         session.play_legal(mv, &mut Silent);
     }
