@@ -109,3 +109,12 @@ async fn a_position_is_saved_as_pixels() -> Result<()> {
     browser.wait_until("window.image.naturalWidth === 1600").await?;
     browser.close().await
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_embedded_record_says_who_is_to_move_at_each_moment() -> Result<()> {
+    let (site, browser) = open().await?;
+    without_animations(&site, &browser).await?;
+    browser.go(&site.url("/embed/oware?moves=c+D+a"), ".moves li").await?;
+    browser.wait_for_text("#status", |text| text == "South to move.").await?;
+    browser.close().await
+}

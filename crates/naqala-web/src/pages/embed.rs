@@ -38,7 +38,7 @@ fn Embedded(table: BoardSession, has_moves: bool) -> impl IntoView {
             </header>
             <Board state />
             <Choices state />
-            <Lines state />
+            <Lines state is_record=has_moves />
             <MoveTree variations for_readers=true />
         </div>
     }

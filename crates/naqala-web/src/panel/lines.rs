@@ -13,7 +13,7 @@ use crate::settings::Settings;
 use crate::table::{BoardSession, Seat};
 
 /// Whose turn it is, or how the game ended. Beside a card that shows the end, only screen readers are told it here.
-fn status(table: BoardSession) -> String {
+fn status(table: BoardSession, is_record: bool) -> String {
     let locale = Settings::get().locale.get();
     let localizer = locale.localizer();
     if let Some(outcome) = table.outcome().filter(|_| !table.is_looking_back()) {
@@ -26,7 +26,7 @@ fn status(table: BoardSession) -> String {
             None => locale.say("game-over", values![end = said]),
         };
     }
-    if table.is_looking_back() {
+    if table.is_looking_back() && !is_record {
         let said = locale.tell("looking-back");
         return if table.awaits_person() { said + " " + &locale.tell("looking-back-try") } else { said };
     }
@@ -93,9 +93,14 @@ fn explanation(table: BoardSession) -> AnyView {
 /// The lines themselves. Events are announced to screen readers, and so are previews by keyboard and the reason why a pit
 /// cannot be played.
 #[component]
-pub(crate) fn Lines(state: BoardState) -> impl IntoView {
+pub(crate) fn Lines(
+    state: BoardState,
+    /// Whether it is a record to be read, in which no moment is the present one.
+    #[prop(default = false)]
+    is_record: bool,
+) -> impl IntoView {
     let table = state.table;
-    let said = Memo::new(move |_| status(table));
+    let said = Memo::new(move |_| status(table, is_record));
     let engine_is_missing = engine::is_missing();
     let error = move || {
         let waits = engine_is_missing.get();
