@@ -103,7 +103,8 @@ impl Setup {
 
     /// A game by the part of an address that follows its question mark.
     pub(crate) fn parse(game: &str, query: &str) -> Setup {
-        let mut setup = Setup::of(game);
+        // Ids have small letters alone; who types one need not know.
+        let mut setup = Setup::of(&game.to_lowercase());
         for (name, value) in pairs(query) {
             match name.as_str() {
                 "position" => setup.position = Some(value),
