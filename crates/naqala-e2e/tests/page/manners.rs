@@ -99,3 +99,17 @@ async fn a_link_with_a_wrong_move_leads_to_what_is_right_of_it() -> Result<()> {
     browser.wait_for_value("document.querySelectorAll('.moves li').length", 2).await?;
     browser.close().await
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn mistakes_in_rules_stand_above_the_text_on_a_telephone() -> Result<()> {
+    let (site, browser) = open().await?;
+    browser.pretend_size(360, 740).await?;
+    browser.go(&site.url("/workshop/kalah"), "#source").await?;
+    browser.fill("#source", "naqala = 2").await?;
+    browser.wait_for("#mistakes").await?;
+    let above = "document.querySelector('#mistakes').getBoundingClientRect().bottom \
+        <= document.querySelector('#source').getBoundingClientRect().top";
+    browser.wait_until(above).await?;
+    browser.wait_until("document.querySelector('#source').offsetHeight <= innerHeight / 2").await?;
+    browser.close().await
+}
