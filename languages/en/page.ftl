@@ -195,6 +195,7 @@ new-game = New game
 game-left = The game you left is kept here:
 your-games = Your games
 your-games-how = Every game you play here is saved on this device, move by move.
+games-not-kept = This browser keeps no data of this page, as in some private windows, so games are lost when you leave them. Copy the link of a game to keep it.
 online-games-there = Games played online are on their own page.
 games-follow = Your games are also saved in your account { $name }: { $n } in all.
 games-doubled = Games continued in two places: { $n }. Both versions are kept.

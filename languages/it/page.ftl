@@ -195,6 +195,7 @@ new-game = Nuova partita
 game-left = La partita lasciata resta qui:
 your-games = Le tue partite
 your-games-how = Ogni partita che giochi qui resta su questo dispositivo, mossa per mossa.
+games-not-kept = Questo browser non conserva dati di questa pagina, come in certe finestre private, perciò le partite si perdono quando le lasci. Per conservarne una, copia il suo link.
 online-games-there = Le partite giocate online hanno una pagina a parte.
 games-follow = Le tue partite, in tutto { $n }, ti seguono con l’account { $name }.
 games-doubled = Partite proseguite in due posti: { $n }. Restano tutte e due le versioni.

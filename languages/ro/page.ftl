@@ -195,6 +195,7 @@ new-game = Partidă nouă
 game-left = Partida lăsată rămâne aici:
 your-games = Partidele tale
 your-games-how = Fiecare partidă jucată aici rămâne pe acest dispozitiv, mutare cu mutare.
+games-not-kept = Acest browser nu păstrează date ale paginii, ca în unele ferestre private, așa că partidele se pierd când le părăsești. Ca să păstrezi o partidă, copiază-i linkul.
 online-games-there = Partidele jucate online au pagina lor.
 games-follow = Partidele tale sunt salvate și în contul { $name }: în total { $n }.
 games-doubled = Partide continuate în două locuri: { $n }. Se păstrează ambele versiuni.

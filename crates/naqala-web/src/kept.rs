@@ -138,6 +138,11 @@ pub(crate) async fn find(id: &str) -> Option<KeptGame> {
     within(TransactionMode::ReadOnly, get).await.ok().flatten().as_ref().and_then(read)
 }
 
+/// Whether the browser keeps anything.
+pub(crate) async fn is_possible() -> bool {
+    within(TransactionMode::ReadOnly, async |_| Ok(())).await.is_ok()
+}
+
 /// All games of this device, the latest first.
 pub(crate) async fn all() -> Vec<KeptGame> {
     let get = async |store: &ObjectStore| store.get_all(None, None)?.await;

@@ -464,3 +464,15 @@ async fn the_list_of_ones_games_fits_a_telephone() -> Result<()> {
     }
     browser.close().await
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_browser_that_keeps_nothing_is_told_of() -> Result<()> {
+    let (site, browser) = open().await?;
+    let refuse = "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError') };";
+    let refuse = serde_json::json!({ "source": refuse });
+    browser.web.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", refuse).await?;
+    browser.go(&site.url("/yours"), "#import").await?;
+    browser.wait_for_text("main", |text| text.contains("keeps no data")).await?;
+    browser.wait_for_value("document.querySelector('#none-found').innerText", "").await?;
+    browser.close().await
+}

@@ -102,7 +102,9 @@ pub(crate) fn Yours() -> impl IntoView {
     let games: RwSignal<Option<Vec<KeptGame>>> = RwSignal::new(None);
     let list: RwSignal<Vec<GameEntry>> = RwSignal::new(Vec::new());
     let followed: RwSignal<Option<Result<Followed, Refused>>> = RwSignal::new(None);
+    let is_possible = RwSignal::new(true);
     spawn_local(async move {
+        let _ = is_possible.try_set(kept::is_possible().await);
         table::keep_first().await;
         let _ = games.try_set(Some(kept::all().await));
         if following::account().is_some() {
@@ -147,6 +149,7 @@ pub(crate) fn Yours() -> impl IntoView {
     let none = move || {
         let locale = locale.get();
         match typed.get() {
+            _ if !is_possible.get() => None,
             _ if is_empty() => Some(locale.tell("no-games-yet")),
             _ if games.with(Option::is_none) || fitting.with(|games| !games.is_empty()) => None,
             typed if typed.trim().is_empty() => Some(locale.tell("no-game-fits")),
@@ -156,7 +159,7 @@ pub(crate) fn Yours() -> impl IntoView {
     view! {
         <div class="lobby">
             {heading(t("your-games"))}
-            <p>{t("your-games-how")} " " <a href=Route::Online(None).to_string()>{t("online-games-there")}</a></p>
+            <p>{move || locale.get().tell(if is_possible.get() { "your-games-how" } else { "games-not-kept" })} " " <a href=Route::Online(None).to_string()>{t("online-games-there")}</a></p>
             <p id="followed" role="status">{in_account}</p>
             <div class="row">
                 <label class="field">{t("search")} " "
