@@ -163,3 +163,24 @@ async fn who_was_signed_out_elsewhere_is_told() -> Result<()> {
     browser.close().await?;
     other.close().await
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_account_gets_another_password_and_is_deleted() -> Result<()> {
+    let (site, browser) = open().await?;
+    browser.go(&site.url("/online"), "#offer-link").await?;
+    browser.wait_for_text("#who", |text| text.starts_with("You are")).await?;
+    let account = json!({ "name": "Amina", "password": "sowing seeds" });
+    browser.fetch("POST", "/api/account", account).await?;
+    browser.go(&site.url("/online"), "#account summary").await?;
+    browser.click("#account summary").await?;
+    browser.fill("#old-password", "sowing seeds").await?;
+    browser.fill("#new-password", "other seeds").await?;
+    browser.click("#change-password").await?;
+    browser.wait_for_text("#account [role=status]", |text| text.contains("has been changed")).await?;
+    browser.value("(window.confirm = () => true) && true").await?;
+    browser.fill("#last-password", "other seeds").await?;
+    browser.click("#delete-account").await?;
+    browser.wait_for_text("#who", |text| text.starts_with("You are guest")).await?;
+    browser.wait_for_value("document.querySelector('#signed-out')", serde_json::Value::Null).await?;
+    browser.close().await
+}

@@ -81,6 +81,12 @@ pub(crate) async fn delete(address: &str) -> Result<(), Refused> {
     request("DELETE", address, None).await.map(drop)
 }
 
+/// Takes something away, for which the server wants to know more than its address.
+pub(crate) async fn delete_with(address: &str, body: &impl Serialize) -> Result<(), Refused> {
+    let body = serde_json::to_string(body).map_err(|_| Refused::Unreachable)?;
+    request("DELETE", address, Some(body)).await.map(drop)
+}
+
 /// The user; a guest if there is no session yet.
 pub(crate) async fn begin_session() -> Result<Me, Refused> {
     post("/api/session", &NewSession {}).await

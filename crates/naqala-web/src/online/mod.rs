@@ -4,7 +4,7 @@ mod http;
 mod line;
 mod news;
 
-pub(crate) use http::{Refused, delete, get, post, put};
+pub(crate) use http::{Refused, delete, delete_with, get, post, put};
 pub(crate) use line::{
     connect, is_connected, is_quiet, listen, me, next_id, renew, say, subscribe, unsent_moves,
 };

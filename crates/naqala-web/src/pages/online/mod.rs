@@ -1,5 +1,6 @@
 //! Online play.
 
+mod account;
 mod clock;
 mod form;
 mod game;

@@ -5,6 +5,7 @@ use leptos::task::spawn_local;
 use naqala_messages::values;
 use naqala_wire::account::{Credentials, Me, Person};
 
+use super::account::Account;
 use super::notices;
 use crate::following;
 use crate::language::Locale;
@@ -108,6 +109,7 @@ fn SignOut() -> impl IntoView {
         " " <a id="recovery-codes" href="/recovery-codes" target="_self">{t("recovery-codes")}</a>
         {move || is_moderator().then(|| view! { " " <a id="moderation" href="/moderation" target="_self">{t("moderation")}</a> })}
         {move || wrong.get().map(|why| view! { <p class="mistake" role="alert">{why.said(locale.get())}</p> })}
+        <Account />
     }
 }
 
