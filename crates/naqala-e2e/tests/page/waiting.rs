@@ -184,3 +184,16 @@ async fn an_account_gets_another_password_and_is_deleted() -> Result<()> {
     browser.wait_for_value("document.querySelector('#signed-out')", serde_json::Value::Null).await?;
     browser.close().await
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_player_reports_another_one_beside_the_game() -> Result<()> {
+    let (site, south) = open().await?;
+    let north = Browser::open(SCREEN.0, SCREEN.1).await?;
+    sit_down(&site, &south, &north, "oware", false).await?;
+    south.click(".report summary").await?;
+    south.fill(".report textarea", "a test").await?;
+    south.click(".report button").await?;
+    south.wait_for_text(".report [role=status]", |text| text.starts_with("Thank you")).await?;
+    south.close().await?;
+    north.close().await
+}

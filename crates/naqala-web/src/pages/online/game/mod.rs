@@ -4,6 +4,7 @@ mod around;
 mod ending;
 mod offers;
 mod players;
+mod report;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -29,6 +30,7 @@ use ending::EndCard;
 pub(super) use ending::own_ending_text;
 use offers::Offers;
 use players::{Players, call_by_name};
+use report::Report;
 
 /// A table with the entries of the game played on it.
 fn seated(game: naqala::Game, state: &State) -> Result<Live, LoadError> {
@@ -124,6 +126,16 @@ fn Seated(live: Live, state: State) -> impl IntoView {
     let name =
         move || live.table.peek(|session| naqala::name_text(session.game().rules(), locale.get().code()));
     let variations = Variations::of_game(live.table, None);
+    let others = state
+        .players
+        .iter()
+        .enumerate()
+        .filter(|(number, _)| live.you.is_some_and(|you| usize::from(you) != *number));
+    let reports = others.filter_map(|(_, other)| {
+        let (game, name) = (state.id.clone(), other.as_ref()?.name.clone());
+        Some(view! { <Report game name /> })
+    });
+    let reports = reports.collect_view();
     view! {
         <div class="table online" id="game" data-entries=entries>
             <header class="row">
@@ -146,6 +158,7 @@ fn Seated(live: Live, state: State) -> impl IntoView {
                 <p>{watching}</p>
                 <Offers live around id=state.id names />
                 <MoveTree variations />
+                {reports}
             </aside>
         </div>
     }
