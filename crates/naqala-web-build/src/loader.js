@@ -5,7 +5,8 @@ async function get(name) {
     if (wait) await new Promise((done) => setTimeout(done, wait));
     const answer = await fetch(new URL(name, import.meta.url)).catch(() => null);
     if (answer?.ok) return answer;
-    if (answer?.status === 404) break;
+    // Without a network there is nothing to wait for: the page says so at once, and asks again when it is visited again.
+    if (answer?.status === 404 || !navigator.onLine) break;
   }
   throw new Error(`${name} cannot be fetched`);
 }

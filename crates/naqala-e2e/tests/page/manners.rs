@@ -113,3 +113,24 @@ async fn mistakes_in_rules_stand_above_the_text_on_a_telephone() -> Result<()> {
     browser.wait_until("document.querySelector('#source').offsetHeight <= innerHeight / 2").await?;
     browser.close().await
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_that_was_not_opened_before_says_so_without_a_network() -> Result<()> {
+    let (site, mut browser) = open().await?;
+    browser.forgive("cannot be fetched");
+    browser.forgive("no network");
+    browser.go(&site.url("/play/kalah"), "#pit-0").await?;
+    browser.wait_for("nav a[href^='/workshop']").await?;
+    let lose = "(window.had = window.fetch, window.fetch = () => Promise.reject(new TypeError('no network')), \
+        Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false }), true)";
+    browser.value(lose).await?;
+    browser.click("nav a[href^='/workshop']").await?;
+    browser.wait_for_text(".trouble", |text| text.contains("cannot be reached")).await?;
+    // It comes once there is a network again.
+    browser.value("(window.fetch = window.had, delete navigator.onLine, true)").await?;
+    browser.web.back().await?;
+    browser.wait_for("#pit-0").await?;
+    browser.click("nav a[href^='/workshop']").await?;
+    browser.wait_for("#source").await?;
+    browser.close().await
+}

@@ -69,12 +69,16 @@ pub(super) fn WhoWeAre() -> impl IntoView {
         let said = lost.get().map(|name| locale.get().say("signed-out", values![name = name]));
         said.map(|said| view! { <p class="mistake" role="alert" id="signed-out">{said}</p> })
     };
+    let known = me.clone();
     let is_guest = move || me.get().is_none_or(|me| me.person.guest);
     view! {
         <section class="who">
             <p id="who" role="status">
                 {shown}
-                {move || (!connected.get()).then(|| format!(" – {}", locale.get().tell("connecting")))}
+                {move || {
+                    let is_lost = !connected.get() && known.with(Option::is_some);
+                    is_lost.then(|| format!(" – {}", locale.get().tell("connecting")))
+                }}
             </p>
             {lost}
             {move || match is_guest() {
