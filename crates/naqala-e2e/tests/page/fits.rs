@@ -156,3 +156,20 @@ async fn stores_lie_within_a_board_with_pointed_ends() -> Result<()> {
     }
     browser.close().await
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn moves_and_lines_of_an_analysis_follow_the_board_on_a_telephone() -> Result<()> {
+    let (site, browser) = open().await?;
+    without_animations(&site, &browser).await?;
+    browser.pretend_size(360, 740).await?;
+    browser.go(&site.url("/analyse/toguz-kumalak?moves=a+A"), "#engine-lines li").await?;
+    let tops = "['.board', '.lines', '.walk', '.engine', '#judge', '#editor']\
+        .map(part => document.querySelector(part).getBoundingClientRect().top)";
+    browser
+        .wait_until(&format!(
+            "(tops => tops.every((top, at) => at === 0 || top > tops[at - 1] || at > 4))({tops})"
+        ))
+        .await?;
+    browser.wait_until("document.documentElement.scrollWidth <= innerWidth").await?;
+    browser.close().await
+}

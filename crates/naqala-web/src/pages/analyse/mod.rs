@@ -58,7 +58,7 @@ fn Study(table: BoardSession, variations: Variations) -> impl IntoView {
     let rules = Route::Rules(untrack(|| table.setup()).rules()).to_string();
     let is_for_two = table.peek(|session| session.game().players() == 2);
     view! {
-        <div class="table">
+        <div class="table study">
             <header class="row">
                 {heading(move || format!("{} – {}", name(), locale.get().tell("analysis")))}
                 <a href=rules>{t("rules")}</a>
