@@ -10,9 +10,13 @@ pub(crate) async fn sign_in(site: &naqala_e2e::Site, browser: &Browser, is_new: 
     browser.go(&site.url("/online"), "#who").await?;
     browser.wait_until("document.querySelector('#who').innerText.startsWith('You are')").await?;
     browser.click(".who summary").await?;
-    browser.fill("#name", "Ama").await?;
-    browser.fill("#password", "seeds and pits").await?;
-    browser.click(if is_new { "#sign-up" } else { "#sign-in" }).await?;
+    let [name, password, send] = match is_new {
+        true => ["#new-name", "#first-password", "#sign-up"],
+        false => ["#name", "#password", "#sign-in"],
+    };
+    browser.fill(name, "Ama").await?;
+    browser.fill(password, "seeds and pits").await?;
+    browser.click(send).await?;
     browser.wait_for("#sign-out").await?;
     Ok(())
 }

@@ -120,10 +120,32 @@ fn SignOut() -> impl IntoView {
 /// Signing in, or creating an account; a guest keeps all games.
 #[component]
 fn SignIn() -> impl IntoView {
+    let opened = RwSignal::new(false);
+    // Programs that keep passwords propose a new one only in a form of its own.
+    let forms = move || {
+        opened.get().then(|| {
+            view! { <CredentialsForm is_new=false /><CredentialsForm is_new=true /> }
+        })
+    };
+    view! {
+        // Chromium gives a field for passwords that is made while it is hidden no size, even when it is shown.
+        <details on:toggle=move |_| opened.set(true)>
+            <summary>{t("sign-in-or-up")}</summary>
+            <p>{t("account-why")}</p>
+            {forms}
+        </details>
+    }
+}
+
+/// The form for signing in, or for a new account.
+#[component]
+fn CredentialsForm(is_new: bool) -> impl IntoView {
     let locale = Settings::get().locale;
     let (name, password) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
     let wrong: RwSignal<Option<Refused>> = RwSignal::new(None);
-    let send = move |address: &'static str| {
+    let address = if is_new { "/api/account" } else { "/api/login" };
+    let submit = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
         let body = Credentials { name: name.get_untracked(), password: password.get_untracked() };
         spawn_local(async move {
             match online::post::<Me>(address, &body).await {
@@ -137,37 +159,22 @@ fn SignIn() -> impl IntoView {
             }
         });
     };
-    let submit = move |event: web_sys::SubmitEvent| {
-        event.prevent_default();
-        send("/api/login");
-    };
-    let opened = RwSignal::new(false);
-    let field = move || {
-        opened.get().then(|| {
-            view! {
-                <input type="password" id="password" autocomplete="current-password" required minlength="8"
-                    on:input=move |event| password.set(event_target_value(&event)) />
-            }
-        })
-    };
+    let ids =
+        if is_new { ["new-name", "first-password", "sign-up"] } else { ["name", "password", "sign-in"] };
+    let kind = if is_new { "new-password" } else { "current-password" };
     view! {
-        // Chromium gives a field for passwords that is made while it is hidden no size, even when it is shown.
-        <details on:toggle=move |_| opened.set(true)>
-            <summary>{t("sign-in-or-up")}</summary>
-            <p>{t("account-why")}</p>
-            <form class="row" on:submit=submit>
-                <label class="field">{t("name")} " "
-                    <input type="text" id="name" autocomplete="username" required minlength="3" maxlength="20"
-                        on:input=move |event| name.set(event_target_value(&event)) />
-                </label>
-                <label class="field">{t("password")} " "
-                    {field}
-                </label>
-                <button type="submit" id="sign-in">{t("sign-in")}</button>
-                <button type="button" id="sign-up" on:click=move |_| send("/api/account")>{t("sign-up")}</button>
-                <a href="/recover" target="_self">{t("forgotten-password")}</a>
-            </form>
-            {move || wrong.get().map(|why| view! { <p class="mistake" role="alert">{why.said(locale.get())}</p> })}
-        </details>
+        <form class="row" on:submit=submit>
+            <label class="field">{t("name")} " "
+                <input type="text" id=ids[0] autocomplete="username" required minlength="3" maxlength="20"
+                    on:input=move |event| name.set(event_target_value(&event)) />
+            </label>
+            <label class="field">{t("password")} " "
+                <input type="password" id=ids[1] autocomplete=kind required minlength="8"
+                    on:input=move |event| password.set(event_target_value(&event)) />
+            </label>
+            <button type="submit" id=ids[2]>{t(ids[2])}</button>
+            {(!is_new).then(|| view! { <a href="/recover" target="_self">{t("forgotten-password")}</a> })}
+        </form>
+        {move || wrong.get().map(|why| view! { <p class="mistake" role="alert">{why.said(locale.get())}</p> })}
     }
 }
