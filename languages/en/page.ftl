@@ -354,6 +354,7 @@ move-unsent = Your last move has not arrived yet.
 clock-unsure = The server does not answer; the time left may be different.
 connection-lost = The connection is lost. The page keeps trying, and sends your moves when it is back.
 you-are = You are { $name }.
+own-ratings = Your ratings: { $ratings }
 somebody = somebody
 name = Name
 password = Password

@@ -351,6 +351,7 @@ move-unsent = La tua ultima mossa non è ancora arrivata.
 clock-unsure = Il server non risponde: il tempo che resta può essere diverso.
 connection-lost = La connessione è caduta. La pagina continua a provare e invia le tue mosse appena torna.
 you-are = Sei { $name }.
+own-ratings = I tuoi punti in classifica: { $ratings }
 somebody = qualcuno
 name = Nome
 password = Password

@@ -357,6 +357,7 @@ move-unsent = Ultima ta mutare nu a ajuns încă.
 clock-unsure = Serverul nu răspunde; timpul rămas poate fi altul.
 connection-lost = Conexiunea s-a întrerupt. Pagina încearcă din nou și îți trimite mutările de îndată ce revine.
 you-are = Ești { $name }.
+own-ratings = Punctele tale în clasament: { $ratings }
 somebody = cineva
 name = Nume
 password = Parolă

@@ -140,6 +140,8 @@ async fn a_rated_game_says_how_the_ratings_change_or_why_they_do_not() -> Result
             browser.wait_for_text("#ratings", |text| text.contains(said)).await?;
         }
     }
+    south.go(&site.url("/online"), "#own-ratings").await?;
+    south.wait_for_text("#own-ratings", |text| text.starts_with("Your ratings: Oware 1")).await?;
     south.close().await?;
     north.close().await
 }

@@ -3,9 +3,10 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use naqala_messages::values;
-use naqala_wire::account::{Credentials, Me, Person};
+use naqala_wire::account::{Credentials, GameRating, Me, Person};
 
 use super::account::Account;
+use super::lobby::{all_games, named};
 use super::notices;
 use crate::following;
 use crate::language::Locale;
@@ -81,12 +82,36 @@ pub(super) fn WhoWeAre() -> impl IntoView {
                 }}
             </p>
             {lost}
+            <OwnRatings />
             {move || match is_guest() {
                 true => view! { <SignIn /> }.into_any(),
                 false => view! { <SignOut /> }.into_any(),
             }}
         </section>
     }
+}
+
+/// The user's ratings, game by game; nothing for whoever has none.
+#[component]
+fn OwnRatings() -> impl IntoView {
+    let locale = Settings::get().locale;
+    let me = online::me();
+    let ratings = Memo::new(move |_| me.get().map(|me| me.ratings).unwrap_or_default());
+    let shown = move || {
+        (!ratings.with(Vec::is_empty)).then(|| {
+            let list = all_games();
+            let of_game = move |of: GameRating| {
+                let name = named(list, &of.game, &of.game, false);
+                format!("{name} {} ± {}", of.rating.value, of.rating.deviation)
+            };
+            let all = move || {
+                let ratings = ratings.get().into_iter().map(of_game).collect::<Vec<_>>().join(" · ");
+                locale.get().say("own-ratings", values![ratings = ratings])
+            };
+            view! { <p class="facts" id="own-ratings">{all}</p> }
+        })
+    };
+    view! { {shown} }
 }
 
 #[component]
