@@ -119,8 +119,10 @@ async fn numbers_and_names_leave_each_other_room_on_a_square_board() -> Result<(
 async fn what_is_to_be_decided_is_in_sight_on_a_telephone() -> Result<()> {
     let (site, browser) = open().await?;
     without_animations(&site, &browser).await?;
-    browser.pretend_size(360, 740).await?;
-    for id in ["o-an-quan", "bao-kiswahili"] {
+    for (id, width, height) in
+        [("o-an-quan", 360, 740), ("bao-kiswahili", 360, 740), ("bao-kiswahili", 740, 360)]
+    {
+        browser.pretend_size(width, height).await?;
         browser.go(&site.url(&format!("/play/{id}")), ".pit.open").await?;
         // Some pits can be played in one way only.
         let ask = "(() => { const pit = [...document.querySelectorAll('.pit.open')].at(-1); \
