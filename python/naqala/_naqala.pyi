@@ -196,7 +196,7 @@ class Position:
         """The picture of the position as SVG."""
     def _repr_svg_(self) -> str: ...
     def perft(self, depth: int) -> int:
-        """The number of sequences of so many plies. Releases the GIL."""
+        """The number of sequences of so many plies. Releases the GIL; Ctrl-C stops it."""
     def actions(self) -> list[int]:
         """The legal actions, ascending."""
     def mask(self) -> NDArray[np.bool_]:
