@@ -33,7 +33,7 @@ impl Edits {
         }
     }
 
-    /// Removes a key and its value, together with the comma next to it or its line. A comment stays.
+    /// Removes a key and its value, together with the comma next to it, or with its line if nothing else is there. A comment stays.
     pub(super) fn remove_entry(&mut self, source: &str, entry: Range<usize>) {
         let (before, after) = (&source[..entry.start], &source[entry.end..]);
         let blanks = |text: &str| text.len() - text.trim_start_matches([' ', '\t']).len();
@@ -44,7 +44,7 @@ impl Edits {
             place.end += blanks(&source[place.end..]);
         } else if before.trim_end().ends_with(',') {
             place.start = before.trim_end().len() - 1;
-        } else if rest.starts_with('#') {
+        } else if !(rest.is_empty() || rest.starts_with(['\n', '\r'])) {
             place.end += blanks(after);
         } else {
             place.start = before.trim_end_matches([' ', '\t']).len();

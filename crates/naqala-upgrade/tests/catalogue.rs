@@ -114,6 +114,13 @@ fn words_are_renamed_where_they_stand() {
     let inline = "naqala = 1\nsettle = [{ take = \"last\", to = \"hand\", then = \"resow\" }, { take = \"last\", to = \"hand\" }]\n";
     let new = "naqala = 2\nsettle = [{ take = \"last\", then = \"resow\" }, { take = \"last\" }]\n";
     assert_eq!(upgrade(inline).unwrap().text, new);
+    for (old, new) in [
+        ("[{ to = \"hand\" }, { take = \"last\" }]", "[{ }, { take = \"last\" }]"),
+        ("[{to = \"hand\"}] # One.", "[{}] # One."),
+    ] {
+        let file = |version, cases| format!("naqala = {version}\nsettle = {cases}\n");
+        assert_eq!(upgrade(&file(1, old)).unwrap().text, file(2, new));
+    }
 }
 
 #[test]
