@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use naqala::Game;
 use naqala_engine::Stop;
 
-use crate::domain::Domain;
+use crate::domain::{Domain, Numbering};
 use crate::error::TableError;
 use crate::format::{Header, REVISION, Table, Writer};
 use crate::layer::{self, Known, Report};
@@ -57,7 +57,7 @@ impl Build {
     /// # Errors
     /// [`TableError`] if the game cannot have a table, or none of this size.
     pub fn size(game: &Game, most: usize) -> Result<u64, TableError> {
-        let domain = Domain::new(game, most, false)?;
+        let domain = Domain::new(game, most, Numbering::BySide)?;
         Ok((0..=most).map(|seeds| domain.states_of_mover(seeds)).fold(0, u64::saturating_add))
     }
 

@@ -42,6 +42,15 @@ pub(crate) struct Domain {
     bare: [Position; 2],
 }
 
+/// How positions are numbered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Numbering {
+    /// Those of South first, then those of North.
+    BySide,
+    /// As seen from the player to move, because the rules are the same for both sides.
+    FromMover,
+}
+
 /// A successor of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Child {
@@ -68,8 +77,8 @@ impl Child {
 }
 
 impl Domain {
-    /// The positions with up to `most` seeds, with both sides sharing their indices or not.
-    pub(crate) fn new(game: &Game, most: usize, symmetric: bool) -> Result<Domain, TableError> {
+    /// The positions with up to `most` seeds.
+    pub(crate) fn new(game: &Game, most: usize, numbering: Numbering) -> Result<Domain, TableError> {
         let (played_out, ways) = qualify(game)?;
         let game = played_out.game().clone();
         let all_seeds = analysis::asks_what_remains(&game).then(|| game.total_seeds() as usize);
@@ -78,14 +87,16 @@ impl Domain {
             return Err(TableError::TooManySeeds { most: room });
         }
         let south: Vec<u8> = game.board().pits().map(|pit| pit.index() as u8).collect();
-        let north = if symmetric { twins(&game).ok_or(TableError::Foreign("sides"))? } else { south.clone() };
+        let (north, sides) = match numbering {
+            Numbering::BySide => (south.clone(), 2),
+            Numbering::FromMover => (twins(&game).ok_or(TableError::Foreign("sides"))?, 1),
+        };
         if south.len() > MOST_PITS {
             return Err(TableError::TooManyPits { pits: south.len(), most: MOST_PITS });
         }
         let too_many = || TableError::TooManyNumbers { seeds: most };
         let ranking = Ranking::new(south.len(), most).ok_or_else(too_many)?;
         let bare = [Side::South, Side::North].map(|side| game.empty_position(side));
-        let sides = if symmetric { 1 } else { 2 };
         let stuck_alone = naqala::analysis::ends_turns_by_stuck_alone(&game);
         let never_repeats = CompactGame::of(&game).is_some_and(|compact| compact.never_repeats());
         let orders = [south, north];
@@ -109,11 +120,11 @@ impl Domain {
 
     /// Like [`Domain::new`], but finds out whether the rules are the same for both sides.
     pub(crate) fn discover(game: &Game, most: usize) -> Result<Domain, TableError> {
-        let apart = Domain::new(game, most, false)?;
+        let apart = Domain::new(game, most, Numbering::BySide)?;
         if twins(game).is_none() {
             return Ok(apart);
         }
-        let together = Domain::new(game, most, true)?;
+        let together = Domain::new(game, most, Numbering::FromMover)?;
         let are_alike = together.is_symmetric(most) && !together.has_strayed();
         Ok(if are_alike { together } else { apart })
     }

@@ -117,13 +117,8 @@ impl Section {
         self.payload.end
     }
 
-    /// A packed block of a plane, after its checksum was compared if that is wanted.
-    pub(super) fn block<'f>(
-        &self,
-        file: &'f [u8],
-        number: usize,
-        check: bool,
-    ) -> Result<&'f [u8], TableError> {
+    /// A packed block of a plane that agrees with its checksum.
+    pub(super) fn block<'f>(&self, file: &'f [u8], number: usize) -> Result<&'f [u8], TableError> {
         let index = &file[self.index.clone()];
         let end_of = |number: usize| {
             let mut entry = Bytes(index.get(12 * number..).unwrap_or_default());
@@ -134,7 +129,7 @@ impl Section {
         let damaged =
             || TableError::Damaged { what: format!("block {number} of the layer of {} seeds", self.seeds) };
         let packed = file[self.payload.clone()].get(start..end).ok_or_else(damaged)?;
-        if check && crc32fast::hash(packed) != checksum {
+        if crc32fast::hash(packed) != checksum {
             return Err(damaged());
         }
         Ok(packed)
@@ -231,7 +226,7 @@ impl Section {
             let mut shifted = vec![0; self.states as usize];
             let blocks = shifted.par_chunks_mut(self.block).enumerate();
             blocks.try_for_each_init(Unpacker::new, |unpacker, (number, values)| {
-                let packed = self.block(file, plane * self.blocks() + number, true)?;
+                let packed = self.block(file, plane * self.blocks() + number)?;
                 unpacker.unpack(self, packed, dictionary.as_ref(), values)
             })?;
             let value = |shifted: u8| (i32::from(shifted) - self.seeds as i32) as i8;

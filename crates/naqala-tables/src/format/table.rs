@@ -14,7 +14,7 @@ use super::header::{Header, REVISION};
 use super::section::Section;
 use super::writer::{self, Tail};
 use crate::bounds::Bounds;
-use crate::domain::Domain;
+use crate::domain::{Domain, Numbering};
 use crate::error::TableError;
 use crate::layer::Values;
 use crate::table_key::TableKey;
@@ -146,7 +146,7 @@ impl Table {
         }
         for section in &self.inner.sections {
             (0..section.blocks() * section.planes)
-                .try_for_each(|number| section.block(file, number, true).map(|_| ()))?;
+                .try_for_each(|number| section.block(file, number).map(|_| ()))?;
         }
         Err(TableError::Damaged { what: "the file as a whole".to_owned() })
     }
@@ -179,7 +179,8 @@ impl Table {
         if header.revision != REVISION {
             return Err(TableError::OtherRevision);
         }
-        let domain = Domain::new(game, self.most_seeds(), header.seen_from_mover)?;
+        let numbering = if header.seen_from_mover { Numbering::FromMover } else { Numbering::BySide };
+        let domain = Domain::new(game, self.most_seeds(), numbering)?;
         if self.inner.sections.iter().any(|section| section.states != domain.states(section.seeds)) {
             return Err(TableError::Foreign("numbers of positions"));
         }
@@ -321,7 +322,7 @@ impl Reader {
         // The layer is in the bits above all block numbers.
         let key = (section.seeds as u64) << 48 | number as u64;
         let value = self.cache.value(key, at, |unpacker, values| {
-            let packed = section.block(&inner.file, number, true)?;
+            let packed = section.block(&inner.file, number)?;
             values.resize(section.values_in(number), 0);
             unpacker.unpack(section, packed, inner.dictionaries[section.seeds].as_ref(), values)
         })?;
