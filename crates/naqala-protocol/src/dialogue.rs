@@ -61,6 +61,8 @@ pub struct Dialogue {
     rules: Option<Cow<'static, Rules>>,
     session: Option<Session>,
     settings: Settings,
+    /// How many megabytes the engine may use.
+    memory: usize,
     tables: Option<Tables>,
     endgame: Option<Arc<dyn Endgame>>,
     /// What was promised for the game, once a search needed it.
@@ -98,11 +100,18 @@ impl Dialogue {
             rules: None,
             session: None,
             settings: Settings::default(),
+            memory: usize::MAX,
             tables: None,
             endgame: None,
             promised: None,
             searching: None,
         }
+    }
+
+    /// Refuses to use more memory than this many megabytes. Without this limit, the system has to refuse what it does not have.
+    #[must_use]
+    pub fn with_memory(self, megabytes: usize) -> Dialogue {
+        Dialogue { memory: megabytes.max(Settings::default().hash), ..self }
     }
 
     /// Adds endgame tables, which are looked up in a folder until the other program names another one.
@@ -179,7 +188,11 @@ impl Dialogue {
         let now = Settings::default();
         lines.extend(SPINS.iter().map(|spin| {
             let usual = (spin.get)(&now);
-            format!("option name {} type spin default {usual} min 1 max {}", spin.name, spin.most)
+            format!(
+                "option name {} type spin default {usual} min 1 max {}",
+                spin.name,
+                spin.most(self.memory)
+            )
         }));
         if let Some(tables) = &self.tables {
             lines.push(format!("option name {TABLES} type string default {}", tables.usual));
@@ -203,7 +216,7 @@ impl Dialogue {
 
     fn set(&mut self, name: &str, value: &str) -> Result<Vec<Step>, String> {
         self.refuse_in_search("setoption")?;
-        if let Some(done) = self.settings.set(name, value) {
+        if let Some(done) = self.settings.set(name, value, self.memory) {
             return done.map(|()| Vec::new());
         }
         match name.to_ascii_lowercase().as_str() {

@@ -343,3 +343,17 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn the_table_of_positions_keeps_to_the_memory_that_there_is() {
+    let mut dialogue = dialogue(Dialect::Plain).with_memory(100);
+    let mut minds = Minds::default();
+    let said = take(&mut dialogue, &mut minds, "uci");
+    assert!(
+        said.iter().any(|line| line == "option name Hash type spin default 64 min 1 max 100"),
+        "{said:?}"
+    );
+    let said = take(&mut dialogue, &mut minds, "setoption name Hash value 101");
+    assert!(said[0].contains("from 1 to 100"), "{said:?}");
+    assert!(take(&mut dialogue, &mut minds, "setoption name Hash value 100").is_empty());
+}

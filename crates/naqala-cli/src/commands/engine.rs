@@ -34,6 +34,9 @@ pub(super) fn run(args: &EngineArgs, out: &mut dyn Write) -> Result<()> {
         use_processor_time()?;
     }
     let mut dialogue = Dialogue::new(args.dialect.into(), Box::new(find));
+    if let Some(megabytes) = free_memory() {
+        dialogue = dialogue.with_memory(megabytes);
+    }
     // Where no folder of the user is known there are no tables either.
     if !args.tables.no_tables
         && let Ok(folder) = tables::folder(args.tables.tables.as_deref())
@@ -52,6 +55,14 @@ pub(super) fn run(args: &EngineArgs, out: &mut dyn Write) -> Result<()> {
     let jobs = hire(events.clone());
     thread::spawn(move || read_lines(io::stdin().lock(), &events));
     Desk { dialogue, jobs, searching: None, pending: 0, out }.work(&inbox)
+}
+
+/// The megabytes that programs can use, where the system tells. Linux promises more, and ends programs that use what it promised.
+fn free_memory() -> Option<usize> {
+    let told = std::fs::read_to_string("/proc/meminfo").ok()?;
+    let line = told.lines().find_map(|line| line.strip_prefix("MemAvailable:"))?;
+    let kilobytes: usize = line.trim().strip_suffix(" kB")?.parse().ok()?;
+    Some(kilobytes >> 10)
 }
 
 /// Limits of time mean processor time from now on.
