@@ -152,9 +152,12 @@ pub extern "C" fn naqala_session_play_action(
 
 fn legal_actions(game: &Game, session: &Session) -> Done<Vec<u32>> {
     let (ours, theirs) = (&game.game, session.session.game());
-    if (ours.id(), ours.chosen()) != (theirs.id(), theirs.chosen()) {
-        let why =
-            format!("the session is one of {}, with its options, not of this {}", theirs.id(), ours.id());
+    if !ours.is_same(theirs) {
+        let why = format!(
+            "the session is one of {}, with its options and rules, not of this {}",
+            theirs.id(),
+            ours.id()
+        );
         return Err(Failure::new(Status::Argument, why));
     }
     let session = &session.session;

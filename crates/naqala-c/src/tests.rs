@@ -108,6 +108,20 @@ fn actions_lead_where_moves_lead() {
 }
 
 #[test]
+fn actions_of_edited_rules_are_refused() {
+    let source = naqala::catalogue::rules("oware").unwrap().source();
+    let edited = source.replace("seeds in {2, 3}", "seeds in {1, 4}");
+    let [usual, edited] = [source, &edited].map(|source| {
+        let source = CString::new(source).unwrap();
+        // SAFETY: it is a text.
+        boxed(given(|out| unsafe { naqala_game_from_rules(source.as_ptr(), null(), out) }).unwrap())
+    });
+    let mut session = session(&usual);
+    assert_eq!(naqala_session_play_action(Some(&edited), Some(&mut session), 0), Status::Argument);
+    assert_eq!(naqala_session_play_action(Some(&usual), Some(&mut session), 0), Status::Ok);
+}
+
+#[test]
 fn whatever_is_wrong_has_a_status_and_a_line() {
     let fails = |result: Result<Box<Game>, (Status, String)>, status, why: &str| {
         let (found, line) = result.map(drop).unwrap_err();

@@ -4,7 +4,7 @@
 //! matter: to have many, or to get rid of them. The rules say who has won, but not which material leads there. So a player first
 //! plays a few random games against itself and looks at what the winner had.
 
-use naqala::{Game, OptionValue, Position, Side, Silent, Status, Winner};
+use naqala::{Game, Position, Side, Silent, Status, Winner};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -79,25 +79,16 @@ impl Objective {
 /// Caches the objective of the latest game.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Objectives {
-    latest: Option<Learnt>,
-}
-
-/// What was learnt about one variant of a game.
-#[derive(Clone, Debug)]
-struct Learnt {
-    id: String,
-    options: Vec<(String, OptionValue)>,
-    objective: Objective,
+    latest: Option<(Game, Objective)>,
 }
 
 impl Objectives {
     pub(crate) fn of(&mut self, game: &Game) -> Objective {
         match &self.latest {
-            Some(learnt) if learnt.id == game.id() && learnt.options == game.chosen() => learnt.objective,
+            Some((known, objective)) if known.is_same(game) => *objective,
             _ => {
                 let objective = Objective::of(game);
-                self.latest =
-                    Some(Learnt { id: game.id().to_owned(), options: game.chosen().to_vec(), objective });
+                self.latest = Some((game.clone(), objective));
                 objective
             }
         }
@@ -227,6 +218,17 @@ mod tests {
             let game = rules.compile(Choices::new().set("seeds", seeds)).unwrap();
             assert_eq!(objectives.of(&game), Objective::of(&game));
         }
+    }
+
+    #[test]
+    fn an_edited_rule_file_has_its_own_aim() {
+        let oware = catalogue::rules("oware").unwrap();
+        let edited = format!("{}\n[score]\ngoal = \"fewest\"\n", oware.source());
+        let edited = naqala::Rules::parse("edited.toml", &edited).unwrap().compile(&Choices::new()).unwrap();
+        let usual = oware.compile(&Choices::new()).unwrap();
+        let mut objectives = Objectives::default();
+        assert_ne!(objectives.of(&usual), Objective::of(&edited));
+        assert_eq!(objectives.of(&edited), Objective::of(&edited));
     }
 
     #[test]

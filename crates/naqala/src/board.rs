@@ -101,7 +101,7 @@ pub(crate) enum Stores {
 /// assert_eq!(board.name(c), "c");
 /// assert_eq!(board.place(c), (1, 2), "second row from the top, third column");
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Board {
     layout: Layout,
     /// The seats in the order of play.
@@ -133,7 +133,7 @@ pub struct Board {
 }
 
 /// A cyclic sequence of places.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Track {
     pub(crate) next: [u8; MAX_CELLS],
     pub(crate) previous: [u8; MAX_CELLS],

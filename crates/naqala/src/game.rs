@@ -1,6 +1,7 @@
 //! A game ready to be played: compiled rules, and the questions one can ask about a position.
 
 mod fingerprint;
+mod identity;
 mod laying_out;
 mod parts;
 mod pieces;

@@ -26,7 +26,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering as Atomic};
 use std::time::Duration;
 
-use naqala::{Game, Move, Rules, Session};
+use naqala::{Game, Move, Session};
 
 use crate::clock::Clock;
 use crate::endgame::Endgame;
@@ -62,8 +62,8 @@ pub struct Engine {
     endgame: Option<Arc<dyn Endgame>>,
     /// Do not use compact boards.
     by_general_kernel: bool,
-    /// The variant that the table's entries belong to, and its evaluation.
-    variant: Option<(Variant, Judge)>,
+    /// The game that the table's entries belong to, and its evaluation.
+    variant: Option<(Game, Judge)>,
 }
 
 /// How a variant is evaluated, and whether it is played on compact boards.
@@ -71,27 +71,6 @@ pub struct Engine {
 struct Judge {
     evaluation: Evaluation,
     compact: Option<Arc<compact::Tables>>,
-}
-
-/// Everything that values in the table depend on.
-#[derive(Debug)]
-struct Variant {
-    rules: Rules,
-    options: Vec<(String, naqala::OptionValue)>,
-}
-
-impl Variant {
-    fn of(game: &Game) -> Variant {
-        Variant { rules: game.rules().clone(), options: game.chosen().to_vec() }
-    }
-}
-
-impl PartialEq for Variant {
-    fn eq(&self, other: &Variant) -> bool {
-        self.rules.id() == other.rules.id()
-            && self.options == other.options
-            && self.rules.has_weights_of(&other.rules)
-    }
 }
 
 /// What an analysis found.
@@ -319,9 +298,9 @@ impl Engine {
     /// Prepares for a variant, discarding results of others.
     fn prepare(&mut self, game: &Game) -> Judge {
         self.table.grow_older();
-        let variant = Variant::of(game);
+        let is_same = |known: &Game| known.is_same(game) && known.rules().has_weights_of(game.rules());
         match &self.variant {
-            Some((known, judge)) if *known == variant => judge.clone(),
+            Some((known, judge)) if is_same(known) => judge.clone(),
             _ => {
                 self.table.clear();
                 let objective = self.objectives.of(game);
@@ -336,7 +315,7 @@ impl Engine {
                     if self.by_general_kernel { None } else { compact::Tables::of(game, &evaluation) };
                 let compact = compact.map(Arc::new);
                 let judge = Judge { evaluation, compact };
-                self.variant = Some((variant, judge.clone()));
+                self.variant = Some((game.clone(), judge.clone()));
                 judge
             }
         }
@@ -384,6 +363,29 @@ mod tests {
                     }
                 }
             }
+        }
+    }
+
+    /// The usual game and one whose rule file was edited, so that captures are of other numbers of seeds.
+    fn usual_and_edited() -> [Game; 2] {
+        let oware = catalogue::rules("oware").unwrap();
+        let edited = oware.source().replace("seeds in {2, 3}", "seeds in {1, 4}");
+        let edited = naqala::Rules::parse("edited.toml", &edited).unwrap();
+        [oware, &edited].map(|rules| rules.compile(&Choices::new()).unwrap())
+    }
+
+    #[test]
+    fn an_edited_rule_file_is_another_game() {
+        let [usual, edited] = usual_and_edited();
+        assert_eq!((usual.id(), usual.chosen()), (edited.id(), edited.chosen()));
+        let limits = Limits { depth: Some(6), ..Limits::default() };
+        let mut engine = Engine::new(1);
+        for game in [&usual, &edited, &usual] {
+            let session = Session::new(game.clone());
+            let again = engine.analyse(&session, &limits, 2, &mut |_| {});
+            let fresh = Engine::new(1).analyse(&session, &limits, 2, &mut |_| {});
+            assert_eq!(again.lines, fresh.lines);
+            assert_eq!(again.nodes, fresh.nodes);
         }
     }
 

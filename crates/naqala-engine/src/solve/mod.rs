@@ -60,13 +60,10 @@ pub struct Solver {
     known: Option<Known>,
 }
 
-/// A game with its options.
-type Variant = (String, Vec<(String, naqala::OptionValue)>);
-
 /// What a solver knows about a game.
 #[derive(Debug)]
 struct Known {
-    variant: Variant,
+    game: Game,
     /// The game on compact boards, if it fits them and no board can repeat.
     compact: Option<Box<OnCompact>>,
     /// At most one of the two tables exists at a time, because they are large.
@@ -304,12 +301,11 @@ impl Solver {
 
     /// What is known about a game; empty at first.
     fn known(&mut self, game: &Game) -> &mut Known {
-        let variant = (game.id().to_owned(), game.chosen().to_vec());
         // Drop the old table before allocating the new one.
-        self.known.take_if(|known| known.variant != variant);
+        self.known.take_if(|known| !known.game.is_same(game));
         self.known.get_or_insert_with(|| {
             let compact = OnCompact::of(game).map(Box::new);
-            Known { variant, compact, numbers: None, proofs: None }
+            Known { game: game.clone(), compact, numbers: None, proofs: None }
         })
     }
 }
@@ -425,6 +421,25 @@ mod tests {
             rules.compile(&choices).unwrap()
         };
         options.into_iter().map(game).collect()
+    }
+
+    #[test]
+    fn an_edited_rule_file_is_another_game() {
+        let usual = catalogue::rules("kalah").unwrap();
+        let edited = usual.source().replace("only = { extra = true }", "only = { extra = false }");
+        let edited = naqala::Rules::parse("edited.toml", &edited).unwrap();
+        let mut choices = Choices::new();
+        choices.set("pits", "3").set("seeds", "3").set("win_at", "none");
+        let mut solver = Solver::new(1);
+        let values = [usual, &edited].map(|rules| {
+            let game = rules.compile(&choices).unwrap();
+            let solve = |solver: &mut Solver| {
+                solver.solve(&game, &game.start(), &Limits::default(), &mut |_| {}).unwrap().value
+            };
+            assert_eq!(solve(&mut solver), solve(&mut Solver::new(1)));
+            solve(&mut solver)
+        });
+        assert_ne!(values[0], values[1], "an extra move matters");
     }
 
     #[test]

@@ -9,7 +9,7 @@ use crate::board::Board;
 use crate::board::pits::{BySeat, PitSet, SEATS, Side};
 
 /// Who sits at the board and with whom.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Seats {
     /// Whose turn it is after each seat's.
     pub(crate) next: BySeat<Side>,

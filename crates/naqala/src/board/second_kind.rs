@@ -27,7 +27,7 @@ pub(crate) enum Turn {
 }
 
 /// The second kind of seeds of a game.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct SecondKind {
     pub(crate) name: String,
     pub(crate) plural: String,

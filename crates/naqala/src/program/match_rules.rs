@@ -3,7 +3,7 @@
 use crate::board::position::Winner;
 
 /// The rules of a match, from a rule file's `[match]`.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct MatchRules {
     pub(crate) carry: Carry,
     /// Number of seeds that make one pit; `None` if each pit needs what it holds in the first round.

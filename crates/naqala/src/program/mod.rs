@@ -36,7 +36,7 @@ pub(crate) fn is_ply_sign(sign: char) -> bool {
 }
 
 /// The stages of a turn as decision lists: in each, the first case that fits applies.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Program {
     pub(crate) race: Option<Race>,
     pub(crate) picks: Vec<Pick>,
@@ -128,7 +128,7 @@ impl Memory {
 }
 
 /// Properties of the rules that are known before a game is played; computed by [`shortcuts::find`].
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Shortcuts {
     /// The first case, if it is plain and the only one that can apply.
     pub(crate) plain_pick: Option<PlainPick>,
@@ -168,7 +168,7 @@ pub(crate) struct Shortcuts {
 }
 
 /// Moves that may be played by the fast path: one lap, then only what the pit of the last seed decides, and the ends.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct FastTurn {
     pub(crate) case: u8,
     /// The direction, as a number.
@@ -179,7 +179,7 @@ pub(crate) struct FastTurn {
 }
 
 /// The race before the first turn.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Race {
     pub(crate) model: RaceModel,
     /// The pits a player may start from.
@@ -204,7 +204,7 @@ pub(crate) enum RaceModel {
 }
 
 /// A case of the `[[pick]]` list.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Pick {
     pub(crate) when: Test,
     pub(crate) from: Set,
@@ -225,7 +225,7 @@ pub(crate) struct Pick {
 
 /// The most common way to choose, as two masks: any of these pits with enough seeds, by this case, in this direction, as
 /// long as some pit of the guard is filled (otherwise a requirement has to be checked).
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct PlainPick {
     pub(crate) pits: BySeat<u64>,
     /// The fewest seeds, one at least.
@@ -275,7 +275,7 @@ pub(crate) enum Lift {
 }
 
 /// A case of the `[[sow]]` list.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Sow {
     pub(crate) when: Test,
     /// `None`: the player chooses.
@@ -290,7 +290,7 @@ pub(crate) struct Sow {
 }
 
 /// A case of the `[[drop]]` list: what becomes of the pit a seed falls into.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Drop {
     pub(crate) when: Test,
     /// Who gets all its seeds.
@@ -312,7 +312,7 @@ pub(crate) enum Receiver {
 }
 
 /// A case of the `[[settle]]` list.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Settle {
     pub(crate) when: Test,
     /// The case acts, and the search for a matching case continues.
@@ -345,7 +345,7 @@ pub(crate) struct Settle {
 }
 
 /// Further pits the mover names and captures when a case has captured something.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Bonus {
     pub(crate) count: Number,
     /// Where they are named; only filled pits count.
@@ -376,7 +376,7 @@ impl Settle {
 }
 
 /// How a relay continues.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Relay {
     /// `None`: from the pit of the last seed.
     pub(crate) from: Option<Set>,
@@ -386,7 +386,7 @@ pub(crate) struct Relay {
     pub(crate) may_turn: Option<Test>,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Chain {
     pub(crate) back: bool,
     /// Number of pits by which it advances at a time.
@@ -419,7 +419,7 @@ pub(crate) enum Then {
 }
 
 /// A case of the `[[resow]]` list: where captured seeds are sown from.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Resow {
     pub(crate) when: Test,
     pub(crate) first: Set,
@@ -430,7 +430,7 @@ pub(crate) struct Resow {
 }
 
 /// A case of the `[[require]]` list.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Requirement {
     pub(crate) when: Test,
     pub(crate) that: Test,
@@ -440,14 +440,14 @@ pub(crate) struct Requirement {
 }
 
 /// A case of the `[[pass]]` list: whoever passes puts a seed from one of these places into their tray.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct PassCost {
     pub(crate) when: Test,
     pub(crate) pays: Set,
 }
 
 /// When a player is out of a game that the others continue.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Elimination {
     /// As the player sees it.
     pub(crate) when: Test,
@@ -456,7 +456,7 @@ pub(crate) struct Elimination {
 }
 
 /// A case of the `[[forfeit]]` list: seeds that a player loses after a move.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Forfeit {
     pub(crate) when: Test,
     pub(crate) take: Set,
@@ -464,7 +464,7 @@ pub(crate) struct Forfeit {
 }
 
 /// A pit blocked for the next turn because it is the only one under attack.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Block {
     pub(crate) when: Test,
     pub(crate) attack_mode: Option<u8>,
@@ -474,7 +474,7 @@ pub(crate) struct Block {
 }
 
 /// A case of the `[[end]]` list.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct End {
     pub(crate) when: Test,
     /// While every store is smaller, the test cannot hold.
@@ -521,7 +521,7 @@ pub(crate) enum WinnerRule {
 }
 
 /// The marks of the game.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Marks {
     pub(crate) name: String,
     pub(crate) form: MarkForm,
@@ -554,14 +554,14 @@ pub(crate) enum EndlessResult {
 }
 
 /// The effect of repeated positions.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Repetition {
     pub(crate) count: u32,
     pub(crate) result: Standstill,
 }
 
 /// Limits of a game's length; 0 for none.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Limits {
     pub(crate) plies: u32,
     pub(crate) without_capture: u32,
@@ -569,7 +569,7 @@ pub(crate) struct Limits {
 }
 
 /// How a game that gets nowhere is decided.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Standstill {
     pub(crate) leftovers: Leftovers,
     pub(crate) draw: bool,

@@ -16,7 +16,7 @@ const COUNTS: usize = 256;
 const MODES: usize = 32;
 
 /// Sets of cases, as bits, by what is known of a landing.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct SettleIndex {
     by_last: Box<BySeat<[u64; MAX_CELLS]>>,
     by_seeds: Box<[u64; COUNTS]>,
@@ -27,7 +27,7 @@ pub(crate) struct SettleIndex {
 }
 
 /// What is known of a landing.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Landed {
     /// The seat of the player who moves.
     pub(crate) seat: usize,
@@ -39,7 +39,7 @@ pub(crate) struct Landed {
 }
 
 /// One answer.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 enum Fact {
     Last { seat: usize, place: u8 },
     Seeds(u8),

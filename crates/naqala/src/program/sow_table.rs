@@ -12,7 +12,7 @@ const CHUNK: usize = 16;
 const MOST_PLACES: usize = 64;
 
 /// Prepared laps of one track: for a start and a number of seeds, what every place gets and where it ends.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct SowTable {
     /// Seeds that make one full round.
     round: usize,
@@ -26,7 +26,7 @@ pub(crate) struct SowTable {
     ends: Vec<u8>,
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 #[repr(align(16))]
 struct Row {
     gains: [u8; CHUNK],
