@@ -1,13 +1,14 @@
 //! Plain alpha-beta search to a fixed depth, over single decisions.
 
+use std::sync::atomic::AtomicBool;
+
 use naqala::{Game, Move, Position, Session, Side, Silent};
 
 use crate::clock::Clock;
-use crate::objective::{Objective, Objectives, score};
+use crate::evaluate::Evaluation;
+use crate::objective::Objectives;
 use crate::player::{Choice, Limits, Player};
-
-/// Positions between two checks of the clock and the stop signal.
-const CHECK_EVERY: u64 = 1 << 12;
+use crate::search::stop_check::StopCheck;
 
 /// Searches a fixed number of decisions ahead. Partners are assumed to share its objective, everybody else to oppose it.
 ///
@@ -59,43 +60,42 @@ impl AlphaBeta {
         if moves.len() == 1 {
             return Lookahead::default();
         }
-        let objective = self.objectives.of(session.game());
-        let mut search = Search::new(session.game(), objective, root.to_move(), limits);
-        let mut choices = Vec::with_capacity(depth as usize);
+        let (game, side) = (session.game(), root.to_move());
+        let evaluation = Evaluation::new(self.objectives.of(game));
+        let (clock, halt) = (Clock::start(), AtomicBool::new(false));
+        let mut search = Search { game, evaluation, side, stop_check: StopCheck::new(limits, &clock, &halt) };
+        let depth = limits.depth.map_or(depth, |most| depth.min(most.max(1)));
+        let mut choices = Vec::new();
         for depth in 1..=depth {
+            if search.stop_check.is_late() {
+                break;
+            }
             let Some((index, value)) = search.best_of(root, &moves, depth) else { break };
-            choices.push(Choice { mv: moves[index], score: Some(score(value)) });
+            choices.push(Choice { mv: moves[index], score: Some(Evaluation::score(value)) });
             // The best move of this depth is searched first in the next one, because it causes the most cutoffs.
             moves[..=index].rotate_right(1);
         }
-        Lookahead { choices, nodes: search.nodes }
+        Lookahead { choices, nodes: search.stop_check.nodes }
     }
 }
 
 /// One search from one position.
 struct Search<'a> {
     game: &'a Game,
-    objective: Objective,
+    evaluation: Evaluation,
     /// The player for whom all values are counted.
     side: Side,
-    limits: &'a Limits,
-    clock: Clock,
-    nodes: u64,
-    stopped: bool,
+    stop_check: StopCheck<'a>,
 }
 
-impl<'a> Search<'a> {
-    fn new(game: &'a Game, objective: Objective, side: Side, limits: &'a Limits) -> Search<'a> {
-        Search { game, objective, side, limits, clock: Clock::start(), nodes: 0, stopped: false }
-    }
-
+impl Search<'_> {
     /// The best of the moves and its value; `None` if the search had to stop before it knew.
     fn best_of(&mut self, root: &Position, moves: &[Move], depth: u32) -> Option<(usize, i32)> {
         let mut best = (0, -i32::MAX);
         for (index, &mv) in moves.iter().enumerate() {
             let next = self.game.play_legal(root, mv, &mut Silent);
             let value = self.value(&next, 1, depth, best.1, i32::MAX);
-            if self.stopped {
+            if self.stop_check.stopped() {
                 return None;
             }
             if value > best.1 {
@@ -114,9 +114,9 @@ impl<'a> Search<'a> {
         mut alpha: i32,
         mut beta: i32,
     ) -> i32 {
-        self.count();
-        if distance == depth || position.is_over() || self.stopped {
-            return self.objective.worth(self.game, position, self.side, distance);
+        self.stop_check.count();
+        if distance == depth || position.is_over() || self.stop_check.stopped() {
+            return self.evaluation.worth(self.game, position, self.side, distance);
         }
         let mine = self.game.are_partners(position.to_move(), self.side);
         let mut best = if mine { -i32::MAX } else { i32::MAX };
@@ -130,28 +130,20 @@ impl<'a> Search<'a> {
                 best = best.min(value);
                 beta = beta.min(value);
             }
-            if alpha >= beta {
+            if alpha >= beta || self.stop_check.stopped() {
                 break;
             }
         }
         best
     }
-
-    /// Counts a position and now and then looks whether it is time to stop.
-    fn count(&mut self) {
-        self.nodes += 1;
-        if self.nodes.is_multiple_of(CHECK_EVERY) {
-            let late = self.limits.time.is_some_and(|time| self.clock.elapsed() >= time);
-            let many = self.limits.nodes.is_some_and(|nodes| self.nodes >= nodes);
-            self.stopped |= late || many || self.limits.stop.is_asked();
-        }
-    }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
-    use crate::Random;
+    use crate::{Random, TimeLeft};
     use naqala::catalogue;
     #[cfg(target_family = "wasm")]
     use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -160,7 +152,7 @@ mod tests {
     fn minimax(search: &Search<'_>, position: &Position, distance: u32, depth: u32) -> i32 {
         let game = search.game;
         if distance == depth || position.is_over() {
-            return search.objective.worth(game, position, search.side, distance);
+            return search.evaluation.worth(game, position, search.side, distance);
         }
         let moves = game.moves(position).into_iter();
         let values = moves.map(|mv| {
@@ -182,13 +174,32 @@ mod tests {
                     break;
                 }
                 let (game, position, limits) = (session.game(), session.position(), Limits::default());
-                let mut search = Search::new(game, objectives.of(game), position.to_move(), &limits);
+                let (clock, halt) = (Clock::start(), AtomicBool::new(false));
+                let stop_check = StopCheck::new(&limits, &clock, &halt);
+                let evaluation = Evaluation::new(objectives.of(game));
+                let mut search = Search { game, evaluation, side: position.to_move(), stop_check };
                 let (_, value) = search.best_of(position, &session.moves(), 3).expect("nothing stops it");
                 let expected = minimax(&search, position, 0, 3);
                 assert_eq!(value, expected, "{id}, after {} decisions", session.history().len());
                 let mv = anybody.choose(&session, &Limits::default()).mv;
                 session.play(mv, &mut Silent).unwrap();
             }
+        }
+    }
+
+    #[test]
+    fn every_limit_is_obeyed() {
+        let session = Session::new(catalogue::game("oware").unwrap());
+        let reached = |limits: &Limits| AlphaBeta::new(60).look(&session, limits, 60);
+        assert_eq!(reached(&Limits { depth: Some(3), ..Limits::default() }).choices.len(), 3);
+        assert_eq!(reached(&Limits { nodes: Some(100), ..Limits::default() }).nodes, 100);
+        let clock = TimeLeft { left: Duration::from_millis(500), increment: Duration::ZERO };
+        for limits in
+            [Limits::within(Duration::from_millis(20)), Limits { clock: Some(clock), ..Limits::default() }]
+        {
+            let began = Clock::start();
+            reached(&limits);
+            assert!(began.elapsed() < clock.left);
         }
     }
 

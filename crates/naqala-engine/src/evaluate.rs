@@ -6,6 +6,7 @@ use naqala::{Game, Position, Side, Winner};
 
 use crate::net::Net;
 use crate::objective::Objective;
+use crate::player::SURE_WIN;
 use crate::weights::Weights;
 use crate::weights::positional::Positional;
 
@@ -41,7 +42,7 @@ pub(crate) struct Evaluation {
 impl Evaluation {
     /// The value of a seed.
     pub(crate) const SEED: i32 = 256;
-    /// The value of a won game, which exceeds that of all seeds together.
+    /// The value of a won game, which exceeds that of all seeds together: a board has at most 255.
     const WIN: i32 = 1_000_000_000;
     /// Values beyond this are certain wins or losses.
     pub(crate) const SURE: i32 = Self::WIN / 2;
@@ -155,7 +156,7 @@ impl Evaluation {
     #[inline]
     pub(crate) fn won(&self, game: &Game, p: &Position, side: Side) -> i32 {
         if self.score == 0 {
-            return self.board * board_lead(game, p, side);
+            return self.board * game.board_lead(p, side);
         }
         self.score * game.score_lead(p, side)
     }
@@ -171,7 +172,7 @@ impl Evaluation {
             return positional.worth(game, p, side);
         }
         let score = if self.score == 0 { 0 } else { self.score * game.score_lead(p, side) };
-        let board = if self.board == 0 { 0 } else { self.board * board_lead(game, p, side) };
+        let board = if self.board == 0 { 0 } else { self.board * game.board_lead(p, side) };
         score + board
     }
 
@@ -204,8 +205,69 @@ impl Evaluation {
     }
 }
 
-/// The seeds in the player's pits less those in the pits of others.
-#[inline]
-fn board_lead(game: &Game, p: &Position, side: Side) -> i32 {
-    2 * game.seeds_owned(p, side) - game.seeds_on_board(p)
+/// Simple players, who compare positions at any distance from the root.
+impl Evaluation {
+    /// Distances beyond this many decisions count the same.
+    const FARTHEST: u32 = 1_000;
+
+    /// The value of a position to `side`, `distance` decisions after the root. A won or lost game outweighs any seeds; earlier
+    /// wins and later losses are better.
+    pub(crate) fn worth(&self, game: &Game, p: &Position, side: Side, distance: u32) -> i32 {
+        if p.is_over() {
+            self.end(game, p, side, distance.min(Self::FARTHEST) as usize)
+        } else {
+            self.rest(game, p, side)
+        }
+    }
+
+    /// The value as people count it: in whole seeds, or as a certain end.
+    pub(crate) fn score(worth: i32) -> i32 {
+        match worth {
+            _ if worth > Self::SURE => SURE_WIN,
+            _ if worth < -Self::SURE => -SURE_WIN,
+            _ => (worth + Self::SEED / 2).div_euclid(Self::SEED),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use naqala::{Choices, Session, Silent, catalogue};
+    #[cfg(target_family = "wasm")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
+
+    use crate::{Limits, Player, Random};
+
+    #[test]
+    fn values_become_seeds_or_a_certain_end() {
+        const SEED: i32 = Evaluation::SEED;
+        assert_eq!(Evaluation::score(3 * SEED + 40), 3);
+        assert_eq!(Evaluation::score(-SEED - 2), -1);
+        assert_eq!(Evaluation::score(Evaluation::WIN - 30 * Evaluation::DELAY), SURE_WIN);
+        let farthest = Evaluation::FARTHEST.cast_signed() * Evaluation::DELAY;
+        assert_eq!(Evaluation::score(farthest - Evaluation::WIN), -SURE_WIN);
+    }
+
+    /// What is good for a party is as bad for the other one, whichever of their seats asks.
+    #[test]
+    fn partners_value_a_position_alike() {
+        let rules = catalogue::rules("ruma").unwrap();
+        let evaluation = Evaluation::new(Objective { score: Evaluation::SEED, board: 1 });
+        for players in ["2", "3"] {
+            let game = rules.compile(Choices::new().set("players", players)).unwrap();
+            let mut session = Session::new(game.clone());
+            let mut anybody = Random::new(4);
+            while session.outcome().is_none() && session.history().len() < 60 {
+                let p = session.position();
+                let to_south = evaluation.rest(&game, p, Side::South);
+                for side in game.sides() {
+                    let sign = if game.are_partners(side, Side::South) { 1 } else { -1 };
+                    assert_eq!(evaluation.rest(&game, p, side), sign * to_south, "{side:?}");
+                }
+                let mv = anybody.choose(&session, &Limits::default()).mv;
+                session.play(mv, &mut Silent).unwrap();
+            }
+        }
+    }
 }

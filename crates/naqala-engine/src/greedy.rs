@@ -1,12 +1,17 @@
 //! A player that takes the largest immediate gain.
 
+use std::sync::atomic::AtomicBool;
+
 use naqala::{Game, Move, Position, Session, Side, Silent};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::objective::{Objective, Objectives, score};
+use crate::clock::Clock;
+use crate::evaluate::Evaluation;
+use crate::objective::Objectives;
 use crate::player::{Choice, Limits, Player};
+use crate::search::stop_check::StopCheck;
 
 /// Maximum number of decisions of one turn to search, because extra moves can follow each other without end.
 const MOST_DECISIONS: u32 = 8;
@@ -37,13 +42,21 @@ impl Player for Greedy {
         "greedy".to_owned()
     }
 
-    fn choose(&mut self, session: &Session, _: &Limits) -> Choice {
+    fn choose(&mut self, session: &Session, limits: &Limits) -> Choice {
         let (game, position) = (session.game(), session.position());
-        let objective = self.objectives.of(game);
+        let (clock, halt) = (Clock::start(), AtomicBool::new(false));
+        let mut turn = Turn {
+            game,
+            evaluation: Evaluation::new(self.objectives.of(game)),
+            side: position.to_move(),
+            allowance: MOST_POSITIONS,
+            longest: limits.depth.map_or(MOST_DECISIONS, |depth| depth.clamp(1, MOST_DECISIONS)),
+            stop_check: StopCheck::new(limits, &clock, &halt),
+        };
         let mut best: Vec<Move> = Vec::new();
         let mut highest = i32::MIN;
         for mv in session.moves() {
-            let mut turn = Turn { game, objective, side: position.to_move(), allowance: MOST_POSITIONS };
+            turn.allowance = MOST_POSITIONS;
             let value = turn.best_after(&game.play_legal(position, mv, &mut Silent), 1);
             if value > highest {
                 highest = value;
@@ -54,31 +67,39 @@ impl Player for Greedy {
             }
         }
         let mv = *best.choose(&mut self.dice).expect("a game that is not over has a legal move");
-        Choice { mv, score: Some(score(highest)) }
+        Choice { mv, score: Some(Evaluation::score(highest)) }
     }
 }
 
 /// The rest of the player's turn.
 struct Turn<'a> {
     game: &'a Game,
-    objective: Objective,
+    evaluation: Evaluation,
     side: Side,
     allowance: u32,
+    /// The number of decisions to search.
+    longest: u32,
+    stop_check: StopCheck<'a>,
 }
 
 impl Turn<'_> {
     /// The best value that the player can reach before somebody else moves.
     fn best_after(&mut self, position: &Position, decisions: u32) -> i32 {
-        let here = self.objective.worth(self.game, position, self.side, 0);
+        let here = self.evaluation.worth(self.game, position, self.side, 0);
         let turn_over = position.is_over() || position.to_move() != self.side;
-        if turn_over || decisions == MOST_DECISIONS || self.allowance == 0 {
+        let is_enough = decisions == self.longest || self.allowance == 0 || self.stop_check.stopped();
+        if turn_over || is_enough {
             return here;
         }
         let mut best = i32::MIN;
         for mv in self.game.moves(position) {
             self.allowance = self.allowance.saturating_sub(1);
+            self.stop_check.count();
             let next = self.game.play_legal(position, mv, &mut Silent);
             best = best.max(self.best_after(&next, decisions + 1));
+            if self.stop_check.stopped() {
+                break;
+            }
         }
         best
     }
@@ -102,6 +123,18 @@ mod tests {
         }
         assert!(promised > 1, "one seed is what a single move gets");
         assert_eq!(session.game().score(session.position(), Side::South), promised);
+    }
+
+    #[test]
+    fn every_limit_is_obeyed() {
+        let session = Session::new(catalogue::game("kalah").unwrap());
+        let promised =
+            |limits: &Limits| Greedy::new(1).choose(&session, limits).score.expect("it judges moves");
+        let whole = promised(&Limits::default());
+        assert!(promised(&Limits { depth: Some(1), ..Limits::default() }) < whole);
+        let stopped = Limits { nodes: Some(1), ..Limits::default() };
+        assert!(promised(&stopped) < whole, "one further move is looked at");
+        assert!(session.moves().contains(&Greedy::new(1).choose(&session, &stopped).mv));
     }
 
     #[test]

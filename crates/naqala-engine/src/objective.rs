@@ -4,12 +4,12 @@
 //! matter: to have many, or to get rid of them. The rules say who has won, but not which material leads there. So a player first
 //! plays a few random games against itself and looks at what the winner had.
 
-use naqala::{Game, Position, Side, Silent, Status, Winner};
+use naqala::{Game, Side, Silent, Winner};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::player::SURE_WIN;
+use crate::evaluate::Evaluation;
 
 /// Random games played to learn the objective.
 const TRIALS: usize = 64;
@@ -19,13 +19,7 @@ const MOST_DECISIONS: usize = 40_000;
 const CLEAR: f64 = 0.15;
 
 /// The value of a seed. A thing of less importance is worth 1: it decides between moves that are otherwise equal.
-const SEED: i32 = 256;
-/// The value of winning: more than all seeds together, and far from overflow.
-const WIN: i32 = 1_000_000_000;
-/// Deduction from a win for every decision until it, which exceeds the value of all seeds together.
-const DELAY: i32 = 200_000;
-/// Distances beyond this many decisions count the same.
-const FARTHEST: u32 = 1_000;
+const SEED: i32 = Evaluation::SEED;
 
 /// The value of a lead of one seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,24 +50,6 @@ impl Objective {
         // If random games show nothing, winning seeds is assumed to be the objective.
         Objective { score: SEED * if score == 0 { 1 } else { score }, board }
     }
-
-    /// The value of a position to `side`, `distance` decisions after the root. A won or lost game outweighs any seeds; earlier
-    /// wins and later losses are better.
-    pub(crate) fn worth(self, game: &Game, position: &Position, side: Side, distance: u32) -> i32 {
-        let score = || self.score * score_lead(game, position, side);
-        let delay = DELAY * distance.min(FARTHEST).cast_signed();
-        match position.status() {
-            Status::Playing => score() + self.board * board_lead(game, position, side),
-            Status::Over(outcome) => match outcome.winner {
-                Winner::Side(winner) if game.are_partners(winner, side) => WIN - delay + score(),
-                // A solitaire that stops unsolved is lost.
-                Winner::Nobody if game.players() == 1 => delay - WIN + score(),
-                Winner::Side(_) => delay - WIN + score(),
-                // A void game counts as a draw.
-                Winner::Draw | Winner::Nobody => 0,
-            },
-        }
-    }
 }
 
 /// Caches the objective of the latest game.
@@ -92,15 +68,6 @@ impl Objectives {
                 objective
             }
         }
-    }
-}
-
-/// The value as people count it: in whole seeds, or as a certain end.
-pub(crate) fn score(worth: i32) -> i32 {
-    match worth {
-        _ if worth > WIN / 2 => SURE_WIN,
-        _ if worth < -WIN / 2 => -SURE_WIN,
-        _ => (worth + SEED / 2).div_euclid(SEED),
     }
 }
 
@@ -128,8 +95,8 @@ impl RandomGame {
         while let Some(&mv) = game.moves(&position).choose(dice) {
             *left = left.checked_sub(1)?;
             decisions += 1;
-            score += score_lead(game, &position, Side::South);
-            board += board_lead(game, &position, Side::South);
+            score += game.score_lead(&position, Side::South);
+            board += game.board_lead(&position, Side::South);
             position = game.play_legal(&position, mv, &mut Silent);
         }
         let result = match position.outcome()?.winner {
@@ -140,26 +107,6 @@ impl RandomGame {
         let mean = |sum: i32| f64::from(sum) / f64::from(decisions.max(1));
         Some(RandomGame { result, score_lead: mean(score), board_lead: mean(board) })
     }
-}
-
-/// The score of the player's party less that of the best other party.
-fn score_lead(game: &Game, position: &Position, side: Side) -> i32 {
-    if game.players() == 2 {
-        return game.score(position, side) - game.score(position, side.other());
-    }
-    let party = |of| game.party(of).map(|side| game.score(position, side)).sum::<i32>();
-    let others = game.parties().filter(|&other| !game.are_partners(other, side));
-    party(side) - others.map(party).max().unwrap_or(0)
-}
-
-/// The seeds in the pits of the player's party minus those in the pits of others.
-fn board_lead(game: &Game, position: &Position, side: Side) -> i32 {
-    let seeds = |pit| match game.owner(position, pit) {
-        Some(owner) if game.are_partners(owner, side) => i32::from(position.seeds(pit)),
-        Some(_) => -i32::from(position.seeds(pit)),
-        None => 0,
-    };
-    game.board().pits().map(seeds).sum()
 }
 
 /// Pearson's correlation; 0 if one of the two never varies.
@@ -181,14 +128,6 @@ mod tests {
     use naqala::{Choices, catalogue};
     #[cfg(target_family = "wasm")]
     use wasm_bindgen_test::wasm_bindgen_test as test;
-
-    #[test]
-    fn values_become_seeds_or_a_certain_end() {
-        assert_eq!(score(3 * SEED + 40), 3);
-        assert_eq!(score(-SEED - 2), -1);
-        assert_eq!(score(WIN - 30 * DELAY), SURE_WIN);
-        assert_eq!(score(FARTHEST.cast_signed() * DELAY - WIN), -SURE_WIN);
-    }
 
     #[test]
     fn the_aim_of_a_game_is_found() {

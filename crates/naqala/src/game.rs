@@ -3,6 +3,7 @@
 mod fingerprint;
 mod identity;
 mod laying_out;
+mod leads;
 mod parts;
 mod pieces;
 
@@ -369,30 +370,6 @@ impl Game {
         }
         let marked = if self.program.marks_count { self.seeds_in(p, p.marks(side)) } else { 0 };
         self.winnings(p, side) + marked
-    }
-
-    /// By how much a player's score exceeds that of the best other player; of whole parties where players have
-    /// partners. A solitary player leads by their score.
-    ///
-    /// ```
-    /// let game = naqala::catalogue::game("oware").unwrap();
-    /// assert_eq!(game.score_lead(&game.start(), naqala::Side::South), 0);
-    /// ```
-    #[inline]
-    pub fn score_lead(&self, p: &Position, side: Side) -> i32 {
-        if self.two_stores_decide {
-            let stores = &p.cells[self.first_store..self.first_store + 2];
-            let lead = i32::from(stores[0]) - i32::from(stores[1]);
-            return if side == Side::South { lead } else { -lead };
-        }
-        self.party_lead(p, side)
-    }
-
-    #[inline(never)]
-    fn party_lead(&self, p: &Position, side: Side) -> i32 {
-        let sum = |of: Side| self.party(of).map(|seat| self.score(p, seat)).sum::<i32>();
-        let others = self.parties().filter(|other| !self.are_partners(*other, side));
-        sum(side) - others.map(sum).max().unwrap_or(0)
     }
 
     /// The seeds that two players can still win.
