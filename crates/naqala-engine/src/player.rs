@@ -43,7 +43,7 @@ pub struct Limits {
     pub clock: Option<TimeLeft>,
     /// Maximum depth, in decisions.
     pub depth: Option<u32>,
-    /// Maximum number of positions, approximately.
+    /// Maximum number of positions, approximately. Of several threads the first one counts.
     pub nodes: Option<u64>,
     /// Lets another thread request the answer now.
     pub stop: Stop,

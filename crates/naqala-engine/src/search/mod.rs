@@ -135,6 +135,15 @@ impl Value {
     }
 }
 
+/// Stops all threads of a search, even if the main one panics: who waits for the helpers would wait for ever.
+struct HaltsWhenDropped<'a>(&'a AtomicBool);
+
+impl Drop for HaltsWhenDropped<'_> {
+    fn drop(&mut self) {
+        self.0.store(true, Atomic::Relaxed);
+    }
+}
+
 impl Engine {
     /// A single-threaded engine with a table of this many megabytes.
     pub fn new(megabytes: usize) -> Engine {
@@ -170,7 +179,8 @@ impl Engine {
         Engine { by_margin: true, variant: None, ..self }
     }
 
-    /// Sets the number of threads. In the browser there is only one, whatever the number.
+    /// Sets the number of threads. In the browser there is only one, whatever the number. Several threads share what they find,
+    /// so that the results of a fixed depth or number of positions differ from run to run.
     #[must_use]
     pub fn with_threads(mut self, threads: usize) -> Engine {
         self.threads = if cfg!(target_family = "wasm") { 1 } else { threads.max(1) };
@@ -270,29 +280,32 @@ impl Engine {
         let clock = Clock::start();
         let halt = AtomicBool::new(false);
         let helpers = AtomicU64::new(0);
-        let worker = |threads: usize| Worker {
+        // Helpers go on until the main thread stops.
+        let unlimited = Limits { nodes: None, ..limits.clone() };
+        let worker = |number: usize| Worker {
             session,
             evaluation,
             table: &self.table,
             endgame: self.endgame.as_deref(),
-            limits,
+            limits: if number == 0 { limits } else { &unlimited },
             clock: &clock,
             halt: &halt,
             helpers: &helpers,
-            number: threads,
+            number,
         };
         if cfg!(target_family = "wasm") || self.threads == 1 {
             return worker(0).analyse(arena, root, lines, report);
         }
-        std::thread::scope(|scope| {
+        let mut analysis = std::thread::scope(|scope| {
+            let _halts = HaltsWhenDropped(&halt);
             for number in 1..self.threads {
                 let helper = worker(number);
                 scope.spawn(move || helper.help(arena, root));
             }
-            let analysis = worker(0).analyse(arena, root, lines, report);
-            halt.store(true, Atomic::Relaxed);
-            analysis
-        })
+            worker(0).analyse(arena, root, lines, report)
+        });
+        analysis.nodes += helpers.load(Atomic::Relaxed);
+        analysis
     }
 
     /// Prepares for a variant, discarding results of others.
@@ -397,7 +410,29 @@ mod tests {
         let limits = Limits { depth: Some(18), ..Limits::default() };
         let one = Engine::new(4).analyse(&session, &limits, 1, &mut |_| {});
         let two = Engine::new(4).with_threads(2).analyse(&session, &limits, 1, &mut |_| {});
+        assert!(one.lines[0].value.sure_in().is_some(), "the depth reaches the end of the game");
         assert_eq!(one.lines[0].value, two.lines[0].value);
+    }
+
+    #[test]
+    #[cfg(not(target_family = "wasm"))]
+    fn the_positions_of_all_threads_are_counted() {
+        let session = Session::new(catalogue::game("oware").unwrap());
+        let mut latest = 0;
+        let analysis = Engine::new(4).with_threads(3).analyse(&session, &nodes(200_000), 1, &mut |found| {
+            assert!(found.nodes >= latest);
+            latest = found.nodes;
+        });
+        assert!(analysis.nodes > 200_000, "{} positions", analysis.nodes);
+        assert!(analysis.depth > 1, "no helper stops the main thread");
+    }
+
+    #[test]
+    #[cfg(not(target_family = "wasm"))]
+    #[should_panic(expected = "told")]
+    fn a_panic_of_the_caller_ends_all_threads() {
+        let session = Session::new(catalogue::game("oware").unwrap());
+        Engine::new(1).with_threads(2).analyse(&session, &Limits::default(), 1, &mut |_| panic!("told"));
     }
 
     #[test]

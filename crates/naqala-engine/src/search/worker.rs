@@ -39,7 +39,8 @@ pub(super) struct Worker<'a> {
 }
 
 impl Worker<'_> {
-    /// The main thread: finds the best lines, iteration after iteration.
+    /// The main thread: finds the best lines, iteration after iteration. What it returns counts its own positions only, because
+    /// the helpers still search.
     pub(super) fn analyse<A: Arena>(
         self,
         arena: A,
@@ -73,6 +74,7 @@ impl Worker<'_> {
             analysis.lines.push(BestLine { value: Value::of(0), moves: vec![moves[0]] });
         }
         self.measure(&tree, &mut analysis);
+        analysis.nodes = tree.stop_check.nodes;
         analysis
     }
 
@@ -84,12 +86,15 @@ impl Worker<'_> {
         }
         let mut tree = self.tree(arena, root);
         let none = Analysis::default();
+        let mut counted = 0;
         for depth in 1 + self.number as u32 % 2..=self.deepest() {
-            if self.iterate(&mut tree, root, &mut moves, depth, 1, &none).is_none() {
+            let found = self.iterate(&mut tree, root, &mut moves, depth, 1, &none);
+            self.helpers.fetch_add(tree.stop_check.nodes - counted, Atomic::Relaxed);
+            counted = tree.stop_check.nodes;
+            if found.is_none() {
                 break;
             }
         }
-        self.helpers.fetch_add(tree.stop_check.nodes, Atomic::Relaxed);
     }
 
     fn deepest(&self) -> u32 {
