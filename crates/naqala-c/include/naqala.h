@@ -112,8 +112,9 @@ naqala_status naqala_player_new(const char *name,
 // Frees a player; null is ignored.
 void naqala_player_free(naqala_player *player);
 
-// The move that a player chooses, in notation. It thinks so many milliseconds, positions or decisions deep at most; 0 sets no
-// limit. Without any limit it thinks as long as it usually does.
+// The move that a player chooses, in notation. It thinks about so many milliseconds, positions or decisions deep at most; 0
+// sets no limit. A move of several decisions has these milliseconds in all; positions and depth are those of each decision.
+// Without any limit it thinks as long as it usually does.
 naqala_status naqala_player_choose(naqala_player *player,
                                    const naqala_session *session,
                                    uint64_t milliseconds,

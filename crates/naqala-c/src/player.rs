@@ -5,7 +5,7 @@ use std::fmt;
 use std::mem::MaybeUninit;
 use std::time::Duration;
 
-use naqala_engine::{Limits, PlayerSpec, ply_of};
+use naqala_engine::{Limits, PlayerSpec, ply_within};
 
 use crate::border::{Failure, Status, given, guard, put_handle, put_text, text};
 use crate::session::Session;
@@ -42,8 +42,9 @@ pub extern "C" fn naqala_player_free(player: Option<Box<Player>>) {
     drop(player);
 }
 
-/// The move that a player chooses, in notation. It thinks so many milliseconds, positions or decisions deep at most; 0 sets no
-/// limit. Without any limit it thinks as long as it usually does.
+/// The move that a player chooses, in notation. It thinks about so many milliseconds, positions or decisions deep at most; 0
+/// sets no limit. A move of several decisions has these milliseconds in all; positions and depth are those of each decision.
+/// Without any limit it thinks as long as it usually does.
 #[unsafe(no_mangle)]
 pub extern "C" fn naqala_player_choose(
     player: Option<&mut Player>,
@@ -65,7 +66,7 @@ pub extern "C" fn naqala_player_choose(
             depth: Some(depth).filter(|depth| *depth > 0),
             ..Limits::default()
         };
-        let ply = ply_of(session, |ahead| Some(player.choose(ahead, &limits).mv));
+        let ply = ply_within(session, &limits, |ahead, limits| Some(player.choose(ahead, limits).mv));
         put_text(out, &session.game().ply_text(session.position(), &ply))
     })
 }

@@ -51,7 +51,7 @@ pub use clock::count_processor_time;
 pub use endgame::Endgame;
 pub use evaluate::Judgement;
 pub use greedy::Greedy;
-pub use line::ply_of;
+pub use line::{ply_of, ply_within};
 pub use player::{Choice, Limits, Player, SURE_WIN, Stop, TimeLeft};
 pub use random::Random;
 pub use random_games::{RandomGame, RandomGames};

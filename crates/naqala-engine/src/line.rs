@@ -2,6 +2,7 @@
 
 use naqala::{Game, Move, Ply, Position, Session, Silent};
 
+use crate::clock::Clock;
 use crate::player::Limits;
 use crate::search::{Analysis, BestLine, Engine};
 
@@ -48,7 +49,7 @@ impl BestLine {
 
 impl Engine {
     /// The first ply of a line of best play, as far as the player to move decides it. If the line ends earlier, the remaining
-    /// decisions are searched one by one.
+    /// decisions are searched one by one, in what is left of the time.
     ///
     /// ```
     /// use naqala::{Session, catalogue};
@@ -64,12 +65,43 @@ impl Engine {
     /// The ply is empty if the analysis has no line, because the game is over.
     pub fn whole_ply(&mut self, session: &Session, analysis: &Analysis, limits: &Limits) -> Ply {
         let Some(line) = analysis.lines.first() else { return Ply::new() };
-        let few = Limits { nodes: Some(ENOUGH), stop: limits.stop.clone(), ..Limits::default() };
+        let rest = limits.later(analysis.time);
+        let few = Limits { nodes: Some(ENOUGH), depth: None, ..rest };
         let mut known = line.moves.iter().copied();
         ply_of(session, |ahead| {
             known.next().or_else(|| Some(self.analyse(ahead, &few, 1, &mut |_| {}).lines.first()?.moves[0]))
         })
     }
+}
+
+/// The ply of the player to move, decision by decision, within the time of one move.
+///
+/// `decide` is called for every decision, with the current game and its limits, as in [`ply_of`]. The first decision has all the
+/// time there is, each later one what is left of it, but at least a twentieth. Limits of depth and positions are the same for each.
+///
+/// ```
+/// use std::time::Duration;
+/// use naqala::{Session, catalogue};
+/// use naqala_engine::{Limits, Player, Strong, Level, ply_within};
+///
+/// let session = Session::new(catalogue::game("bao-kiswahili").unwrap());
+/// let mut player = Strong::new(Level::FULL, 1);
+/// let limits = Limits::within(Duration::from_millis(20));
+/// let ply = ply_within(&session, &limits, |ahead, limits| Some(player.choose(ahead, limits).mv));
+/// assert!(session.clone().play_ply(&ply, &mut naqala::Silent).is_ok());
+/// ```
+pub fn ply_within(
+    session: &Session,
+    limits: &Limits,
+    mut decide: impl FnMut(&Session, &Limits) -> Option<Move>,
+) -> Ply {
+    let clock = Clock::start();
+    let mut now = limits.clone();
+    ply_of(session, |ahead| {
+        let decided = decide(ahead, &now);
+        now = limits.later(clock.elapsed());
+        decided
+    })
 }
 
 /// The ply of the player to move, decision by decision, as far as it is theirs to decide.
@@ -102,10 +134,51 @@ pub fn ply_of(session: &Session, mut decide: impl FnMut(&Session) -> Option<Move
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
+    use crate::{Player, Random};
     use naqala::catalogue;
     #[cfg(target_family = "wasm")]
     use wasm_bindgen_test::wasm_bindgen_test as test;
+
+    /// Spends all the time it has.
+    fn spend(limits: &Limits) {
+        let clock = Clock::start();
+        let time = limits.time.expect("a limit of time");
+        while clock.elapsed() < time {
+            std::hint::spin_loop();
+        }
+    }
+
+    #[test]
+    fn a_ply_of_many_decisions_keeps_to_its_time() {
+        let game = catalogue::game("bao-kiswahili").unwrap();
+        let longest = (0..4_u64).map(|seed| {
+            let mut anybody = Random::new(seed);
+            let mut session = Session::new(game.clone());
+            let limits = Limits::within(Duration::from_millis(2));
+            let mut most = 0;
+            for _ in 0..40 {
+                if session.outcome().is_some() {
+                    break;
+                }
+                let mut given = Vec::new();
+                let ply = ply_within(&session, &limits, |ahead, limits| {
+                    given.push(limits.time.unwrap());
+                    if given.len() == 1 {
+                        spend(limits);
+                    }
+                    Some(anybody.choose(ahead, limits).mv)
+                });
+                assert!(given[1..].iter().all(|time| *time <= given[0] / 20), "{given:?}");
+                most = most.max(ply.len());
+                session.play_ply(&ply, &mut Silent).unwrap();
+            }
+            most
+        });
+        assert!(longest.max().unwrap() > 1, "no ply has two decisions");
+    }
 
     #[test]
     fn the_first_ply_is_whole_in_every_game() {

@@ -6,6 +6,8 @@ use std::time::Duration;
 
 use naqala::{Move, Session};
 
+use crate::search::Budget;
+
 /// Chooses moves.
 pub trait Player {
     /// Forgets earlier games and reseeds the random generator. What was learnt about the rules of a game may be kept.
@@ -62,6 +64,14 @@ impl Limits {
     /// Limits of time only.
     pub fn within(time: Duration) -> Limits {
         Limits { time: Some(time), ..Limits::default() }
+    }
+
+    /// The limits of a further decision of the same ply, when so much of the time is used: what is left, but at least a twentieth
+    /// of it, so that the player can at least look.
+    pub(crate) fn later(&self, used: Duration) -> Limits {
+        let Some(all) = Budget::of(self).planned() else { return self.clone() };
+        let time = all.saturating_sub(used).max(all / 20);
+        Limits { time: Some(time), clock: None, ..self.clone() }
     }
 
     /// These limits; if there are none, this time.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use naqala::{Move, Ply, Position, Session};
 use naqala_engine::{
-    Analysis, BestLine, Endgame, Engine, Judgement, Level, Limits, Player, Strong, Traps, ply_of,
+    Analysis, BestLine, Endgame, Engine, Judgement, Level, Limits, Player, Strong, Traps, ply_of, ply_within,
 };
 
 use crate::NO_MOVE;
@@ -137,7 +137,7 @@ impl Search {
 
     /// The ply of a player of a lower level.
     fn choose(&self, player: &mut Strong) -> Ply {
-        ply_of(&self.session, |ahead| Some(player.choose(ahead, &self.limits).mv))
+        ply_within(&self.session, &self.limits, |ahead, limits| Some(player.choose(ahead, limits).mv))
     }
 
     /// `bestmove …`, with the answer that is expected.

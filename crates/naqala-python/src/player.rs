@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Mutex;
 
-use naqala_engine::{Limits, Player, PlayerSpec, ply_of};
+use naqala_engine::{Limits, Player, PlayerSpec, ply_within};
 use pyo3::prelude::*;
 
 use crate::errors::{illegal, wrong};
@@ -72,7 +72,7 @@ impl PyPlayer {
         let limits = limits(seconds, nodes, depth, None)?;
         let session = &session.session;
         let ply = self.think(py, session, &limits, |player| {
-            ply_of(session, |ahead| Some(player.choose(ahead, &limits).mv))
+            ply_within(session, &limits, |ahead, limits| Some(player.choose(ahead, limits).mv))
         })?;
         Ok(session.game().ply_text(session.position(), &ply))
     }

@@ -47,6 +47,11 @@ impl Budget {
         self.soft.is_some_and(|soft| after >= soft)
     }
 
+    /// The time that a move should take, if it is limited.
+    pub(crate) fn planned(self) -> Option<Duration> {
+        self.soft
+    }
+
     /// The time left `after` this much; `None` without a time limit.
     #[cfg(feature = "swindle")]
     pub(crate) fn left(self, after: Duration) -> Option<Duration> {

@@ -35,7 +35,6 @@ use crate::objective::Objectives;
 use crate::player::Limits;
 
 use arena::{Arena, General};
-#[cfg(feature = "swindle")]
 pub(crate) use budget::Budget;
 pub(crate) use method::Method;
 use table::Table;
