@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::sync::Arc;
 use std::time::Duration;
 
-use naqala::{Choices, Game, OptionValues, Rules, Session, Silent};
+use naqala::{Choices, Game, OptionValues, Rules, Session, Side, Silent};
 use naqala_engine::{Endgame, Limits};
 
 use crate::brackets::outside_brackets;
@@ -67,8 +67,8 @@ pub struct Dialogue {
     endgame: Option<Arc<dyn Endgame>>,
     /// What was promised for the game, once a search needed it.
     promised: Option<Option<Arc<dyn Endgame>>>,
-    /// The parameters of `go`, while the search is running.
-    searching: Option<Go>,
+    /// The parameters of `go`, while the search is running, and the player to move in the position that is searched.
+    searching: Option<(Go, Side)>,
 }
 
 /// How to find endgame tables.
@@ -304,7 +304,7 @@ impl Dialogue {
         if search.endgame.is_none() && search.plays_best() {
             search.endgame = self.small_table();
         }
-        self.searching = Some(go.clone());
+        self.searching = Some((go.clone(), side));
         Ok(search)
     }
 
@@ -328,11 +328,11 @@ impl Dialogue {
     }
 
     fn ponder_hit(&mut self) -> Result<Vec<Step>, String> {
-        let go = self.searching.as_mut().filter(|go| go.ponder);
-        let go = go.ok_or_else(|| "no search goes on in the other player's time".to_owned())?;
+        let searching = self.searching.as_mut().filter(|(go, _)| go.ponder);
+        let (go, side) =
+            searching.ok_or_else(|| "no search goes on in the other player's time".to_owned())?;
         go.ponder = false;
-        let side = self.session.as_ref().map(|session| session.position().to_move());
-        let time = side.and_then(|side| go.time(side));
+        let time = go.time(*side);
         Ok(if go.infinite { Vec::new() } else { vec![Step::Hurry(time)] })
     }
 

@@ -82,7 +82,10 @@ impl Search {
     /// Does what takes time before the first search in a game.
     pub fn prepare(&self, minds: &mut Minds) {
         let short = Limits { nodes: Some(1), ..Limits::default() };
-        minds.engine(&self.settings).analyse(&self.session, &short, 1, &mut |_| {});
+        let engine = minds.engine(&self.settings);
+        // The values known before may be of another game.
+        engine.set_endgame(self.endgame.clone());
+        engine.analyse(&self.session, &short, 1, &mut |_| {});
     }
 
     /// Searches, reports results, and returns the line with the best move.

@@ -4,6 +4,8 @@ use std::borrow::Cow;
 use std::cell::Cell;
 use std::rc::Rc;
 use std::sync::Arc;
+use std::sync::atomic::AtomicUsize;
+use std::sync::atomic::Ordering::Relaxed;
 
 use naqala::catalogue;
 use naqala_protocol::{Dialect, Dialogue, ERROR, Minds, Step};
@@ -85,6 +87,50 @@ fn tables_are_found_named_and_put_aside() {
     assert!(!without.iter().any(|line| line.contains("score cp 800")), "{without:?}");
     assert_eq!(say("setoption name Tables value torn"), [format!("{ERROR} a page is missing")]);
     assert!(say("setoption name Game value oware").iter().all(|line| !line.contains("fables")));
+}
+
+/// Counts how often it is asked.
+#[derive(Debug, Default)]
+struct Asked(AtomicUsize);
+
+impl naqala_engine::Endgame for Asked {
+    fn gain(&self, _: &naqala::Position) -> Option<i32> {
+        None
+    }
+
+    fn knows(&self, _: i32) -> bool {
+        self.0.fetch_add(1, Relaxed);
+        true
+    }
+}
+
+#[test]
+fn the_table_of_a_former_game_is_not_asked() {
+    let asked = Arc::new(Asked::default());
+    let table = Arc::clone(&asked);
+    let find = move |_: &str, game: &naqala::Game| {
+        let table: Arc<dyn naqala_engine::Endgame> = table.clone();
+        Ok((game.id() == "kalah").then_some((table, "of kalah".to_owned())))
+    };
+    let mut dialogue = dialogue(Dialect::Plain).with_tables(Box::new(find), "shelf");
+    let mut minds = Minds::default();
+    for line in ["setoption name Game value kalah", "go depth 2", "setoption name Game value oware"] {
+        take(&mut dialogue, &mut minds, line);
+    }
+    let before = asked.0.load(Relaxed);
+    assert!(before > 0);
+    take(&mut dialogue, &mut minds, "isready");
+    assert_eq!(asked.0.load(Relaxed), before);
+}
+
+#[test]
+fn a_search_in_the_other_players_time_goes_on_by_its_own_clock() {
+    let mut dialogue = dialogue(Dialect::Plain);
+    dialogue.line("setoption name Game value oware");
+    dialogue.line("go ponder wtime 50000 btime 250");
+    dialogue.line("position startpos moves c");
+    let steps = dialogue.line("ponderhit");
+    assert!(matches!(steps[..], [Step::Hurry(Some(time))] if time.as_millis() == 2_000), "{steps:?}");
 }
 
 #[test]
