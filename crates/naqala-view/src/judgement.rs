@@ -119,12 +119,36 @@ pub fn ended(session: &Session) -> f64 {
 
 /// Converts a value for the player to move to one for South, and vice versa.
 pub fn to_south(session: &Session, value: f64) -> f64 {
-    if session.position().to_move() == Side::South { value } else { -value }
+    value * south_sign(session.game(), session.position().to_move())
+}
+
+/// 1 for South and its partners, −1 for the others: by this factor the values of a side become those of South.
+pub fn south_sign(game: &Game, side: Side) -> f64 {
+    if game.are_partners(side, Side::South) { 1.0 } else { -1.0 }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use naqala::{Choices, Silent, catalogue};
+
+    #[test]
+    fn values_of_partners_are_those_of_south() {
+        let rules = catalogue::rules("ruma").unwrap();
+        let mut session = Session::new(rules.compile(Choices::new().set("players", "2")).unwrap());
+        let mut seats = Vec::new();
+        while seats.len() < 4 && session.outcome().is_none() {
+            let side = session.position().to_move();
+            if !seats.contains(&side) {
+                seats.push(side);
+                let is_partner = session.game().are_one_player(side, Side::South);
+                assert_eq!(to_south(&session, 3.0), if is_partner { 3.0 } else { -3.0 }, "{side:?}");
+            }
+            let mv = session.moves()[0];
+            session.play(mv, &mut Silent).unwrap();
+        }
+        assert!(seats.contains(&Side::North), "South's partner has moved");
+    }
 
     #[test]
     fn marks_grow_with_the_loss_and_the_seeds() {

@@ -36,7 +36,7 @@ pub use animation::{Animation, Pace};
 pub use captions::caption;
 pub use event_fields::{EventField, event_fields};
 pub use insight::seeds_text;
-pub use judgement::{Mark, PlyWorth, accuracy, counted, ended, to_south};
+pub use judgement::{Mark, PlyWorth, accuracy, counted, ended, south_sign, to_south};
 pub use localizer::{Localizer, add_language, score_text, winner_first};
 pub use moving_picture::{moving_picture, moving_picture_drawn};
 pub use scene::{Action, Carried, Heap, Place, Scene, Trail};

@@ -74,11 +74,9 @@ impl Annotation {
 
     /// The values to South after every judged ply, with the ply's number.
     pub(in crate::commands) fn course(&self) -> Vec<(f64, f64)> {
-        let to_south = |judged: &Judged| match judged.session.position().to_move() {
-            Side::South => judged.value,
-            _ => -judged.value,
-        };
-        self.judged().map(|(number, judged)| (number as f64, to_south(judged))).collect()
+        let point =
+            |(number, judged): (usize, &Judged)| (number as f64, to_south(&judged.session, judged.value));
+        self.judged().map(point).collect()
     }
 }
 

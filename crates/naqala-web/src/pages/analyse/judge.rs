@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use naqala::{Ply, Session, Side};
 use naqala_messages::values;
-use naqala_view::{Mark, PlyWorth, counted, ended, to_south};
+use naqala_view::{Mark, PlyWorth, counted, ended, south_sign, to_south};
 use naqala_web_engine::{Answer, Task};
 
 use super::thinking::Thinking;
@@ -146,7 +146,7 @@ fn judge(session: &Session, found: &[Found]) -> Vec<Judged> {
             let (played, later) = waiting.split_at(ply.len());
             waiting = later;
             let side = before.to_move();
-            let gain = if side == Side::South { 1.0 } else { -1.0 };
+            let gain = south_sign(session.game(), side);
             // A line may end within a ply.
             let line = &around[0].line;
             let is_best = !line.is_empty() && played.iter().zip(line).all(|(one, other)| one == other);
