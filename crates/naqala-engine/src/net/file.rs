@@ -9,6 +9,9 @@ use serde::Serialize;
 use super::layout::NetLayout;
 use super::{BUCKETS, HIDDEN, Net, NetNumbers, OUTER_MOST, Row};
 
+/// The log-odds that a seed may have. With less, values would not fit their numbers.
+const PER_SEED: std::ops::RangeInclusive<f64> = 1e-3..=1e3;
+
 /// The part of a file of weights that holds a net.
 #[derive(Clone, Debug, Default, PartialEq)]
 #[cfg_attr(feature = "files", derive(Serialize), serde(rename_all = "kebab-case"))]
@@ -53,8 +56,9 @@ impl NetPart {
             let there = format!("{} rows of {}", self.rows, self.hidden);
             return Err(format!("its net has {there} numbers instead of {rows} of {hidden}"));
         }
-        let is_usable = self.per_seed.is_finite() && self.per_seed > 0.0;
-        let numbers = self.decoded().filter(|_| is_usable).ok_or("the numbers of its net are damaged")?;
+        let numbers = self.decoded().filter(|numbers| numbers.fit(layout.facts()));
+        let numbers = numbers.filter(|_| PER_SEED.contains(&self.per_seed));
+        let numbers = numbers.ok_or("the numbers of its net are damaged")?;
         Ok(Net::new(layout, numbers, self.per_seed, seed))
     }
 
@@ -87,6 +91,15 @@ fn row_of(bytes: &[u8]) -> Row {
 }
 
 impl NetNumbers {
+    /// Whether the sums of so many facts stay within their 16 bits, whatever the facts are.
+    fn fit(&self, facts: usize) -> bool {
+        (0..HIDDEN).all(|at| {
+            let size = |row: &Row| u32::from(row.0[at].unsigned_abs());
+            let most = self.rows.iter().map(size).max().unwrap_or(0);
+            most * facts as u32 + size(&self.bias) <= u32::from(i16::MAX.unsigned_abs())
+        })
+    }
+
     /// As they are written.
     pub(crate) fn encoded(&self) -> String {
         let rows = self.rows.iter().chain([&self.bias]).chain(&self.outer);

@@ -27,7 +27,7 @@ const FIRST_STEP: f32 = 0.003;
 const DECAY: (f32, f32) = (0.9, 0.999);
 const TINY: f32 = 1e-8;
 
-/// Maximum weight of the first layer. The sum of all facts has to fit 16 bits.
+/// Maximum weight of the first layer, if the sum of all facts then fits 16 bits.
 const MOST: f32 = 6.0;
 
 /// A seed count that occurs in fewer positions than this gets the row of the next smaller count.
@@ -233,6 +233,8 @@ impl Model {
 /// Trains a net on positions, in an order that depends on the seed; `per_seed` is the value of a seed in log-odds.
 pub(super) fn fit(layout: &NetLayout, learnt: &NetSamples, per_seed: f64, seed: u64) -> NetNumbers {
     let width = layout.facts();
+    // The bias is added, too.
+    let most = MOST.min(f32::from(i16::MAX) / UNIT as f32 / (width + 1) as f32);
     let mut dice = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut model = Model::random(layout, &mut dice);
     let mut slopes = Model::zero(layout.rows());
@@ -253,20 +255,26 @@ pub(super) fn fit(layout: &NetLayout, learnt: &NetSamples, per_seed: f64, seed: 
             }
             step += 1;
             let length = FIRST_STEP * (1.0 - step as f32 / (steps + 1.0));
-            descend(&mut model, &slopes, &mut means, step, length);
+            descend(&mut model, &slopes, &mut means, step, [length, most]);
         }
     }
     model.level_rare(layout, learnt);
     model.rounded()
 }
 
-/// A step of Adam.
-fn descend(model: &mut Model, slopes: &Model, [means, squares]: &mut [Model; 2], step: i32, length: f32) {
+/// A step of Adam, of a length that decays; no weight of the first layer exceeds `most`.
+fn descend(
+    model: &mut Model,
+    slopes: &Model,
+    [means, squares]: &mut [Model; 2],
+    step: i32,
+    [length, most]: [f32; 2],
+) {
     let unbiased = [DECAY.0, DECAY.1].map(|decay| 1.0 - decay.powi(step));
     means.each_pair(slopes, |mean, slope| *mean += (1.0 - DECAY.0) * (slope - *mean));
     squares.each_pair(slopes, |square, slope| *square += (1.0 - DECAY.1) * (slope * slope - *square));
     for (row, (mean, square)) in model.first.iter_mut().zip(means.first.iter().zip(&squares.first)) {
-        move_by(row, mean, square, unbiased, length, MOST);
+        move_by(row, mean, square, unbiased, length, most);
     }
     let most = OUTER_MOST as f32 / OUTER_UNIT as f32;
     for (row, (mean, square)) in model.outer.iter_mut().zip(means.outer.iter().zip(&squares.outer)) {

@@ -118,7 +118,7 @@ impl WeightsFile {
                 "wanted" => file.wanted = value.text()?.to_owned(),
                 "options" => file.options = by_name(value, |option| option.text().map(str::to_owned))?,
                 "origin" => file.origin = Origin::read(value)?,
-                "spread" => file.spread = Some(value.integer()?),
+                "spread" => file.spread = Some(hundredths(value)?),
                 "full" => file.full = Some(Phase::read(value)?),
                 "empty" => file.empty = Some(Phase::read(value)?),
                 "net" => file.net = Some(NetPart::read(value)?),
@@ -184,8 +184,19 @@ fn by_name<T>(tree: &Tree, read: impl Fn(&Tree) -> Result<T, ReadError>) -> Resu
     Ok(values)
 }
 
+/// The largest weight: a thousand seeds. With it the value of no position reaches those of certain wins.
+const MOST: i32 = 100_000;
+
+fn hundredths(tree: &Tree) -> Result<i32, ReadError> {
+    let number = tree.integer()?;
+    if !(-MOST..=MOST).contains(&number) {
+        return Err(tree.mistake(format!("{number} is not between -{MOST} and {MOST} hundredths of a seed")));
+    }
+    Ok(number)
+}
+
 fn list(tree: &Tree) -> Result<Vec<i32>, ReadError> {
-    tree.items()?.map(Tree::integer).collect()
+    tree.items()?.map(hundredths).collect()
 }
 
 /// The names of South's pits, then of North's, both in the order of features.
@@ -222,13 +233,13 @@ impl Phase {
         let mut phase = Phase::default();
         each_entry(tree, &[], &mut |key, value| {
             match key {
-                "score" => phase.score = value.integer()?,
-                "tempo" => phase.tempo = value.integer()?,
+                "score" => phase.score = hundredths(value)?,
+                "tempo" => phase.tempo = hundredths(value)?,
                 "filled" => phase.filled = list(value)?,
-                "mark-seeds" => phase.mark_seeds = value.integer()?,
-                "reach" => phase.reach = by_name(value, Tree::integer)?,
-                "threats" => phase.threats = by_name(value, Tree::integer)?,
-                "marks" => phase.marks = by_name(value, Tree::integer)?,
+                "mark-seeds" => phase.mark_seeds = hundredths(value)?,
+                "reach" => phase.reach = by_name(value, hundredths)?,
+                "threats" => phase.threats = by_name(value, hundredths)?,
+                "marks" => phase.marks = by_name(value, hundredths)?,
                 "pits" => phase.pits = by_name(value, list)?,
                 "facing" => phase.facing = by_name(value, list)?,
                 _ => return Ok(false),
@@ -241,7 +252,7 @@ impl Phase {
     /// Weights by feature, from seeds.
     pub(crate) fn of(game: &Game, layout: &Layout, by_feature: &[f64]) -> Phase {
         let of = |group| -> Vec<i32> {
-            let rounded = |seeds: &f64| (seeds * 100.0).round().clamp(-1e6, 1e6) as i32;
+            let rounded = |seeds: &f64| ((seeds * 100.0).round() as i32).clamp(-MOST, MOST);
             by_feature[layout.range(group)].iter().map(rounded).collect()
         };
         let names = pit_names(game, layout);

@@ -179,6 +179,14 @@ fn weights_that_do_not_fit_are_refused_with_the_reason() {
     );
     let misspelt = Weights::parse(&text.replace("tempo = ", "temper = ")).unwrap_err().to_string();
     assert!(misspelt.contains("unknown field `temper`"), "{misspelt}");
+    for (key, number) in [("tempo", "2000000000"), ("spread", "-200000")] {
+        let all = text.replace("[origin]", "spread = 1\n\n[origin]");
+        let is_meant = |line: &&str| line.starts_with(&format!("{key} = "));
+        let line = all.lines().find(is_meant).expect("a line with the key");
+        let huge = all.replace(line, &format!("{key} = {number}"));
+        let why = Weights::parse(&huge).unwrap_err().to_string();
+        assert!(why.contains(&format!("{number} is not between -100000 and 100000")), "{why}");
+    }
     let short = Weights::parse(&text.replace("filled = [", "filled = [7, ")).unwrap();
     assert!(short.check(&kalah).unwrap_err().to_string().contains("`filled` has 8 numbers instead of 7"));
 }
