@@ -111,6 +111,11 @@ impl Value {
         Value { searched, expected: searched }
     }
 
+    /// The value to the other party.
+    fn negated(self) -> Value {
+        Value { searched: -self.searched, expected: -self.expected }
+    }
+
     /// The expected final lead of the player in hundredths of a seed; enormous for a certain result.
     pub fn hundredths(self) -> i32 {
         Evaluation::hundredths(self.expected)
@@ -231,7 +236,7 @@ impl Engine {
             Method::AlphaBeta => self.alpha_beta(session, &judge, limits, lines, report),
             Method::Sampling => sampling::analyse(session, limits, lines, report),
             Method::BestFirst => solitaire::analyse(session, judge.evaluation, limits, lines, report),
-            Method::Matrix => race::analyse(self, session, limits, lines, report),
+            Method::Matrix => race::analyse(self, &judge.evaluation, session, limits, lines, report),
         }
     }
 
