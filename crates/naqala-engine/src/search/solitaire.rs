@@ -1,7 +1,9 @@
 //! Solitaires: best-first search for a way to the best end.
 //!
 //! A queue holds positions ordered by what has been won. The most promising one is expanded next, and none is expanded twice.
-//! When the queue runs empty, the answer is exact.
+//! When the queue runs empty, every position that can be reached has been met, and the first line leads to the best end there is.
+//! The others may miss an end, because what was met after one first move is not searched again after another. The way to an end
+//! is not always the shortest.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -30,12 +32,24 @@ struct Node {
     away: u32,
 }
 
-/// What is known about a first move.
-#[derive(Clone, Copy)]
+/// What is known about a first move: the best position that was met after it, and the best end.
+#[derive(Clone, Copy, Default)]
 struct Branch {
+    best: Option<Met>,
+    best_end: Option<Met>,
+}
+
+/// A position and its value.
+#[derive(Clone, Copy)]
+struct Met {
     value: i32,
-    /// The position that has this value.
     node: usize,
+}
+
+impl Met {
+    fn or_better(self, known: Option<Met>) -> Option<Met> {
+        Some(known.filter(|known| known.value >= self.value).unwrap_or(self))
+    }
 }
 
 /// Analyses the position of a session for one player.
@@ -57,6 +71,7 @@ pub(super) fn analyse(
         waiting: BinaryHeap::new(),
         seen: FingerprintSet::default(),
         deepest: limits.depth.unwrap_or(u32::MAX),
+        is_complete: false,
     };
     search.begin();
     search.run(lines);
@@ -75,6 +90,8 @@ struct Search<'a> {
     waiting: BinaryHeap<(i32, Reverse<u32>, Reverse<usize>)>,
     seen: FingerprintSet,
     deepest: u32,
+    /// Every position that can be reached has been met.
+    is_complete: bool,
 }
 
 impl Search<'_> {
@@ -82,25 +99,30 @@ impl Search<'_> {
         let root = *self.session.position();
         self.seen.insert(self.session.game().fingerprint(&root).whole);
         for (branch, mv) in self.session.moves().into_iter().enumerate() {
-            self.branches.push(Branch { value: i32::MIN, node: usize::MAX });
+            self.branches.push(Branch::default());
             self.meet(&root, mv, usize::MAX, branch, 1);
         }
     }
 
     /// Expands waiting positions until none is left, a win is found, or time is up.
     fn run(&mut self, lines: usize) {
+        let mut is_cut = false;
         while let Some((.., Reverse(index))) = self.waiting.pop() {
-            let won = self.branches.iter().filter(|branch| branch.value > Evaluation::SURE).count();
+            let is_won = |branch: &&Branch| branch.best.is_some_and(|met| met.value > Evaluation::SURE);
+            let won = self.branches.iter().filter(is_won).count();
             if self.stop_check.stopped() || won >= lines.max(1) || self.nodes.len() >= MOST_POSITIONS {
                 return;
             }
             let Node { position, branch, away, .. } = self.nodes[index];
-            if away < self.deepest {
-                for mv in self.session.game().moves(&position) {
-                    self.meet(&position, mv, index, branch, away + 1);
-                }
+            if away >= self.deepest {
+                is_cut = true;
+                continue;
+            }
+            for mv in self.session.game().moves(&position) {
+                self.meet(&position, mv, index, branch, away + 1);
             }
         }
+        self.is_complete = !is_cut && !self.stop_check.stopped();
     }
 
     /// Plays a move and stores the position if it is new.
@@ -120,20 +142,23 @@ impl Search<'_> {
             self.evaluation.rest(game, &position, side)
         };
         self.nodes.push(Node { position, mv, parent, branch, away });
-        if value > self.branches[branch].value {
-            self.branches[branch] = Branch { value, node: index };
-        }
-        if !position.is_over() {
+        let met = Met { value, node: index };
+        let branch = &mut self.branches[branch];
+        branch.best = met.or_better(branch.best);
+        if position.is_over() {
+            branch.best_end = met.or_better(branch.best_end);
+        } else {
             self.waiting.push((value, Reverse(away), Reverse(index)));
         }
     }
 
     fn finish(&self, lines: usize, clock: &Clock) -> Analysis {
-        let mut order: Vec<&Branch> = self.branches.iter().collect();
-        highest_first(&mut order, |branch| branch.value);
+        // Where everything is known, unfinished positions promise nothing.
+        let known = |branch: &Branch| if self.is_complete { branch.best_end } else { branch.best };
+        let mut order: Vec<Met> = self.branches.iter().filter_map(known).collect();
+        highest_first(&mut order, |met| met.value);
         let best = order.into_iter().take(lines.max(1));
-        let lines =
-            best.map(|branch| BestLine { value: Value::of(branch.value), moves: self.way_to(branch.node) });
+        let lines = best.map(|met| BestLine { value: Value::of(met.value), moves: self.way_to(met.node) });
         let deepest = self.nodes.iter().map(|node| node.away).max().unwrap_or(0);
         Analysis {
             lines: lines.collect(),
@@ -163,7 +188,9 @@ const MOST_AWAY: u32 = 1_000;
 mod tests {
     use super::super::Engine;
     use super::*;
-    use naqala::catalogue;
+    use crate::objective::Objective;
+    use crate::{Player, Random};
+    use naqala::{Game, catalogue};
     #[cfg(target_family = "wasm")]
     use wasm_bindgen_test::wasm_bindgen_test as test;
 
@@ -178,5 +205,40 @@ mod tests {
         }
         assert!(p.is_over());
         assert_eq!(best.value.sure_in(), Some(best.moves.len() as i32), "{:?}", p.outcome());
+    }
+
+    /// The best value of an end that can be reached, by trying everything; wins and losses at any distance count the same.
+    fn best_end(game: &Game, p: &Position) -> i32 {
+        let evaluation = Evaluation::new(Objective::of(game));
+        if p.is_over() {
+            return evaluation.end(game, p, p.to_move(), 0).signum();
+        }
+        let after = |mv| best_end(game, &game.play_legal(p, mv, &mut Silent));
+        game.moves(p).into_iter().map(after).max().expect("a game that goes on has a move")
+    }
+
+    #[test]
+    fn a_solitaire_that_cannot_be_solved_is_lost() {
+        let game = catalogue::game("tchuka-ruma").unwrap();
+        let mut lost = 0;
+        for seed in 0..12 {
+            let mut session = Session::new(game.clone());
+            let mut anybody = Random::new(seed);
+            while session.outcome().is_none() {
+                let mv = anybody.choose(&session, &Limits::default()).mv;
+                session.play(mv, &mut Silent).unwrap();
+            }
+            for back in 1..=5 {
+                if session.undo().is_none() {
+                    break;
+                }
+                let found = Engine::new(1).analyse(&session, &Limits::default(), 9, &mut |_| {});
+                let expected = best_end(&game, session.position());
+                let sign = found.lines[0].value.sure_in().map(i32::signum);
+                assert_eq!(sign, Some(expected), "{back} moves before the end of game {seed}");
+                lost += i32::from(expected < 0);
+            }
+        }
+        assert!(lost > 0, "all positions could be solved");
     }
 }
