@@ -32,7 +32,7 @@ const GAMES_FOR_DEPTH: u64 = 200;
 /// How strongly moves that were seldom tried are preferred.
 const CURIOSITY: f32 = 1.0;
 
-/// The value of a certain win; half of it corresponds to even chances.
+/// The value of a certain win less that of a certain loss; even chances are worth nothing.
 const CERTAINTY: f32 = 20.0 * Evaluation::SEED as f32;
 
 /// The rewards by seat; all seats of a party have the same.
@@ -62,13 +62,14 @@ pub(super) fn analyse(
         nodes: vec![Node::new(Move::PASS)],
         dice: Xoshiro256PlusPlus::seed_from_u64(1),
         deepest: 0,
+        most_nodes: MOST_NODES,
     };
     tree.add_children(0, session.moves().as_slice());
     let games = most_games(limits);
     let mut analysis = Analysis::default();
     for played in 1..=games {
         tree.play_one(session.position());
-        let is_last = played == games || tree.stop_check.stopped() || tree.nodes.len() >= MOST_NODES;
+        let is_last = played == games || tree.stop_check.stopped();
         if is_last || played.is_power_of_two() {
             analysis = tree.finish(lines, &clock);
             report(&analysis);
@@ -105,6 +106,8 @@ struct Tree<'a> {
     nodes: Vec<Node>,
     dice: Xoshiro256PlusPlus,
     deepest: u32,
+    /// The number of positions from which on the tree does not grow.
+    most_nodes: usize,
 }
 
 impl Tree<'_> {
@@ -131,7 +134,8 @@ impl Tree<'_> {
             p = self.game.play_legal(&p, self.nodes[child].mv, &mut Silent);
             node = child;
         }
-        if !p.is_over() && self.nodes[node].visits > 0 {
+        // A full tree is still searched.
+        if !p.is_over() && self.nodes[node].visits > 0 && self.nodes.len() < self.most_nodes {
             self.add_children(node, self.game.moves(&p).as_slice());
         }
         self.deepest = self.deepest.max(way.len() as u32);
@@ -202,8 +206,9 @@ impl Tree<'_> {
     fn finish(&self, lines: usize, clock: &Clock) -> Analysis {
         let mut first: Vec<usize> = self.children(0).collect();
         highest_first(&mut first, |child| self.nodes[*child].visits);
+        let even = 1.0 / self.game.parties().count() as f32;
         let best = first.into_iter().take(lines.max(1)).map(|child| {
-            let value = CERTAINTY * (self.nodes[child].mean() - 0.5);
+            let value = CERTAINTY * (self.nodes[child].mean() - even);
             BestLine { value: Value::of(value as i32), moves: self.line(child) }
         });
         Analysis {
@@ -212,7 +217,7 @@ impl Tree<'_> {
             deepest: self.deepest,
             nodes: self.stop_check.nodes,
             time: clock.elapsed(),
-            fill: (self.nodes.len() * 1000 / MOST_NODES) as u32,
+            fill: (self.nodes.len() * 1000 / self.most_nodes) as u32,
         }
     }
 
@@ -236,6 +241,34 @@ mod tests {
     use naqala::{Choices, catalogue};
     #[cfg(target_family = "wasm")]
     use wasm_bindgen_test::wasm_bindgen_test as test;
+
+    #[test]
+    fn an_even_start_is_worth_nothing_to_anybody() {
+        let rules = catalogue::rules("ruma").unwrap();
+        let game = rules.compile(Choices::new().set("players", "4")).unwrap();
+        let limits = Limits { nodes: Some(60_000), ..Limits::default() };
+        let found = Engine::new(1).analyse(&Session::new(game), &limits, 1, &mut |_| {});
+        assert!(found.lines[0].value.hundredths().abs() < 200, "{:?}", found.lines[0].value);
+    }
+
+    #[test]
+    fn a_full_tree_is_searched_on() {
+        let rules = catalogue::rules("ruma").unwrap();
+        let session = Session::new(rules.compile(Choices::new().set("players", "4")).unwrap());
+        let (clock, halt, limits) = (Clock::start(), AtomicBool::new(false), Limits::default());
+        let mut tree = Tree {
+            game: session.game(),
+            stop_check: StopCheck::new(&limits, &clock, &halt),
+            nodes: vec![Node::new(Move::PASS)],
+            dice: Xoshiro256PlusPlus::seed_from_u64(1),
+            deepest: 0,
+            most_nodes: 50,
+        };
+        tree.add_children(0, session.moves().as_slice());
+        (0..200).for_each(|_| tree.play_one(session.position()));
+        assert_eq!(tree.nodes[0].visits, 200);
+        assert!(tree.nodes.len() < 80, "{} positions", tree.nodes.len());
+    }
 
     #[test]
     fn a_game_for_four_is_played_better_than_at_random() {
