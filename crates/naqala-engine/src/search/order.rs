@@ -20,7 +20,7 @@ pub(crate) fn of_gain(gain: i32, again: bool) -> i32 {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Child<M, P> {
     pub(crate) mv: M,
-    /// The move's place in the list of legal moves.
+    /// The move's place in the list of offered moves.
     pub(crate) index: usize,
     /// Of the position it leads to.
     pub(crate) prints: P,

@@ -23,7 +23,7 @@ pub(crate) struct Entry {
     pub(crate) value: i32,
     pub(crate) depth: u8,
     pub(crate) bound: Bound,
-    /// The index of the best move in the list of legal moves, which is the same at every visit.
+    /// The index of the best move in the list of offered moves, which is the same at every visit.
     pub(crate) best: Option<u8>,
 }
 
