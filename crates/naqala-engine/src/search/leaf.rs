@@ -21,7 +21,7 @@ impl<A: Arena> Tree<'_, A> {
         known: Option<usize>,
         window: Window,
     ) -> Best {
-        let mut best = Best { value: -INFINITE, index: None };
+        let mut best = Best::NONE;
         let mut rest = window;
         let mut next = *p;
         // Try the known move first, swapped with the first one.
@@ -42,7 +42,7 @@ impl<A: Arena> Tree<'_, A> {
             if value <= best.value {
                 continue;
             }
-            best = Best { value, index: Some(index) };
+            best = Best { value, index: Some(index), rests_on: self.rests_on };
             if value > rest.alpha {
                 if window.is_open() {
                     self.extend_line(window.ply, self.arena.full_move(p, moves[index]));

@@ -127,7 +127,8 @@ impl Value {
         Evaluation::hundredths(self.searched)
     }
 
-    /// The number of decisions to a certain end: positive for a win, negative for a loss.
+    /// The number of decisions to a certain end: positive for a win, negative for a loss. A board that is repeated once counts as an
+    /// end, because who repeats it once can do so again. In a solitaire it is the length of the way found.
     pub fn sure_in(self) -> Option<i32> {
         Evaluation::sure_in(self.searched)
     }

@@ -50,6 +50,8 @@ pub(crate) struct Tree<'a, A: Arena> {
     /// where the rules do not mind repetition.
     pub(crate) path: Vec<u64>,
     pub(crate) minds_repetition: bool,
+    /// The earliest place on the path whose repetition decided a game in what was searched last, or [`NOWHERE`].
+    pub(crate) rests_on: usize,
     /// The game is not decided at the root; where it is, it is played on for seeds.
     pub(crate) is_open: bool,
     /// The assumed maximum error of a slightly shallower search; `None` if it must not be trusted.
@@ -87,10 +89,19 @@ struct Trial {
     costs_depth: bool,
 }
 
+/// No place on the path.
+pub(crate) const NOWHERE: usize = usize::MAX;
+
 /// The best move found so far in a position, by its place in the list.
 pub(crate) struct Best {
     pub(crate) value: i32,
     pub(crate) index: Option<usize>,
+    /// As [`Tree::rests_on`], of this move alone.
+    pub(crate) rests_on: usize,
+}
+
+impl Best {
+    pub(crate) const NONE: Best = Best { value: -INFINITE, index: None, rests_on: NOWHERE };
 }
 
 impl<A: Arena> Tree<'_, A> {
@@ -160,6 +171,7 @@ impl<A: Arena> Tree<'_, A> {
             known
         };
         let known = known.and_then(|entry| entry.best).map(usize::from);
+        let before = std::mem::replace(&mut self.rests_on, NOWHERE);
         if self.minds_repetition {
             self.path.push(print);
         }
@@ -177,14 +189,26 @@ impl<A: Arena> Tree<'_, A> {
         if self.minds_repetition {
             self.path.pop();
         }
+        // A win needs its own move only, a loss all moves.
+        let rests_on = if best.value > 0 { best.rests_on } else { self.rests_on };
+        // Repetitions below a position are the same on every way to it.
+        self.rests_on = if rests_on < self.path.len() { rests_on } else { NOWHERE };
         if !self.stop_check.stopped() {
             self.keep(key, &best, window);
         }
+        self.rests_on = self.rests_on.min(before);
         best.value
     }
 
-    /// Remembers what was found out about a position.
+    /// Remembers what was found out about a position. A certain result that rests on what happened before it may not hold on
+    /// another way to the position; then only the move is remembered.
     fn keep(&self, key: u64, best: &Best, window: Window) {
+        let is_certain = best.value.abs() > Evaluation::SURE;
+        if is_certain && self.rests_on != NOWHERE {
+            let best = best.index.and_then(|index| u8::try_from(index).ok());
+            self.table.put(key, Entry { value: -INFINITE, depth: 0, bound: Bound::AtLeast, best });
+            return;
+        }
         let bound = match best.value {
             value if value >= window.beta => Bound::AtLeast,
             value if value > window.alpha => Bound::Exact,
@@ -209,7 +233,7 @@ impl<A: Arena> Tree<'_, A> {
 
     /// Searches the moves: first the one from the table, then the others in the order of their promise.
     fn best_move(&mut self, p: &A::Board, moves: &[A::Mv], known: Option<usize>, window: Window) -> Best {
-        let mut best = Best { value: -INFINITE, index: None };
+        let mut best = Best::NONE;
         let mut rest = window;
         let mut next = *p;
         let mut trial = Trial { place: 0, costs_depth: moves.len() > 1 && p.is_pick() };
@@ -310,7 +334,7 @@ impl<A: Arena> Tree<'_, A> {
             let value = from_table(entry.value, ply + 1) * if same { 1 } else { -1 };
             let other = if same { Bound::AtMost } else { Bound::AtLeast };
             if entry.bound != other && value >= beta {
-                return Some(Best { value, index: Some(child.index) });
+                return Some(Best { value, index: Some(child.index), rests_on: NOWHERE });
             }
         }
         None
@@ -326,13 +350,13 @@ impl<A: Arena> Tree<'_, A> {
         window: &mut Window,
         best: &mut Best,
     ) -> bool {
+        let before = std::mem::replace(&mut self.rests_on, NOWHERE);
         let value = self.child_value(p, next, &child, trial, *window);
         if self.stop_check.stopped() {
             return true;
         }
         if value > best.value {
-            best.value = value;
-            best.index = Some(child.index);
+            *best = Best { value, index: Some(child.index), rests_on: self.rests_on };
             if value > window.alpha {
                 if window.is_open() {
                     self.extend_line(window.ply, self.arena.full_move(p, child.mv));
@@ -340,6 +364,7 @@ impl<A: Arena> Tree<'_, A> {
                 window.alpha = value;
             }
         }
+        self.rests_on = self.rests_on.min(before);
         if value < window.beta {
             return false;
         }
@@ -383,11 +408,16 @@ impl<A: Arena> Tree<'_, A> {
 
     /// The value of a position met before on this way or in the game: what the repetition rule makes of it. One
     /// repetition suffices here, because a player who repeats once can repeat again.
-    fn repeated(&self, p: &A::Board, print: u64, ply: usize) -> Option<i32> {
+    fn repeated(&mut self, p: &A::Board, print: u64, ply: usize) -> Option<i32> {
         if !self.path.contains(&print) {
             return None;
         }
-        Some(self.arena.when_repeated(p, self.root_side, ply) * self.sign(p))
+        let value = self.arena.when_repeated(p, self.root_side, ply) * self.sign(p);
+        if value.abs() > Evaluation::SURE {
+            let place = self.path.iter().rposition(|known| *known == print).unwrap_or(0);
+            self.rests_on = self.rests_on.min(place);
+        }
+        Some(value)
     }
 
     /// Whether a position was met before, where that matters.

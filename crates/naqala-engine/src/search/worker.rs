@@ -7,7 +7,7 @@ use naqala::{Move, Session, Side};
 use super::arena::{Arena, Placed};
 use super::budget::Budget;
 use super::expectation::Expectation;
-use super::node::{INFINITE, Line, MAX_PLY, Tree, Window};
+use super::node::{INFINITE, Line, MAX_PLY, NOWHERE, Tree, Window};
 use super::order::{Killers, Ordering, highest_first};
 use super::stop_check::StopCheck;
 use super::table::Table;
@@ -260,6 +260,7 @@ impl Worker<'_> {
             root_party: Side::ALL.map(|side| game.are_partners(root_side, side)),
             path: if minds_repetition { past_boards(self.session, arena) } else { Vec::new() },
             minds_repetition,
+            rests_on: NOWHERE,
             is_open: self.evaluation.minds_the_end() && arena.sure_winner(root).is_none(),
             // Who asks for a depth gets all moves to this depth.
             margin: self.limits.depth.is_none().then(|| self.evaluation.margin()),
