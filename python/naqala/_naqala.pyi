@@ -132,7 +132,10 @@ class Outcome:
 
     @property
     def winner(self) -> str:
-        """The name of the seat that won; ``"draw"``, or ``"nobody"`` if the game counts for nothing."""
+        """The name of the seat that won, of partners the first; ``"draw"``, or ``"nobody"`` if the game counts for nothing."""
+    @property
+    def winners(self) -> list[str]:
+        """The names of all seats that won, partners included; empty for a draw or nobody."""
     @property
     def reason(self) -> str:
         """Why the game is over, in English."""

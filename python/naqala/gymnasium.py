@@ -25,7 +25,7 @@ class NaqalaEnv(gymnasium.Env[NDArray[np.uint8], int]):
     """One agent against a computer player.
 
     Observations are uint8, shape (``game.observation_size``,); ``info["action_mask"]`` tells which actions are legal,
-    bool, shape (``game.num_actions``,). The reward is 1 for a win, -1 for a loss, 0 otherwise. An illegal action loses.
+    bool, shape (``game.num_actions``,). The reward is 1 for a win, -1 for a loss, 0 otherwise; partners win and lose together. An illegal action loses.
 
     seat: the seat of the agent, or None for a random one in every game. nodes: how many positions the opponent looks at
     at most for a decision; with a number every game is determined by the seed.
@@ -81,8 +81,8 @@ class NaqalaEnv(gymnasium.Env[NDArray[np.uint8], int]):
         self._let_others_play()
         outcome = self._session.outcome
         reward = 0.0
-        if outcome is not None and outcome.winner in self.game.players:
-            reward = 1.0 if outcome.winner == self._mine else -1.0
+        if outcome is not None and outcome.winners:
+            reward = 1.0 if self._mine in outcome.winners else -1.0
         is_cut_off = outcome is None and self._steps >= self._longest
         return self._session.observation(), reward, outcome is not None, is_cut_off, self._info()
 

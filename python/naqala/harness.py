@@ -79,7 +79,7 @@ class Result:
     """How a game between agents went."""
 
     rewards: list[float]
-    """1 for a win, -1 for a loss, 0 otherwise, by seat."""
+    """1 for a win, -1 for a loss, 0 otherwise, by seat; partners win and lose together."""
     record: str
     """The game as a record."""
     illegal: list[int] = field(default_factory=list)
@@ -109,8 +109,8 @@ def play(
         else:
             session.play(move)
     outcome = session.outcome
-    won = outcome.winner if outcome else "nobody"
-    rewards = [0.0 if won not in seats else 1.0 if seat == won else -1.0 for seat in seats]
+    winners = outcome.winners if outcome else []
+    rewards = [0.0 if not winners else 1.0 if seat in winners else -1.0 for seat in seats]
     return Result(rewards, session.record(**headers), illegal)
 
 

@@ -7,7 +7,8 @@
 ['South', 'North']
 
 Observations are dictionaries: ``observation`` is what the player to move sees (uint8; see ``Game.layout``), and
-``action_mask`` which actions are legal (int8). An illegal action loses the game at once.
+``action_mask`` which actions are legal (int8). At the end the reward is 1 for the winners, partners included, and -1 for the
+others. An illegal action loses the game at once.
 """
 
 from __future__ import annotations
@@ -99,8 +100,8 @@ class NaqalaAEC(AECEnv):  # type: ignore[type-arg, misc, unused-ignore]
         outcome = self._session.outcome
         self.rewards = dict.fromkeys(self.agents, 0)
         if outcome is not None:
-            if outcome.winner in self.possible_agents:
-                self.rewards = {agent: 1 if agent == outcome.winner else -1 for agent in self.agents}
+            if outcome.winners:
+                self.rewards = {agent: 1 if agent in outcome.winners else -1 for agent in self.agents}
             self.terminations = dict.fromkeys(self.agents, True)
         elif self._steps >= self.longest:
             self.truncations = dict.fromkeys(self.agents, True)

@@ -58,6 +58,43 @@ def test_gymnasium():
     assert env.step(env.game.num_actions - 1)[1:3] == (-1.0, True)
 
 
+def played_at_random(env, seed):
+    """The rewards of every agent in a game of PettingZoo."""
+    env.reset(seed=seed)
+    dice = random.Random(seed)
+    rewards = {}
+    for agent in env.agent_iter():
+        observation, reward, ended, cut_off, _ = env.last()
+        rewards[agent] = rewards.get(agent, 0) + reward
+        legal = [action for action, may in enumerate(observation["action_mask"]) if may]
+        env.step(None if ended or cut_off else dice.choice(legal))
+    return rewards
+
+
+def test_partners_are_rewarded_together():
+    from naqala import harness
+
+    for seed in range(3):
+        rewards = harness.play("ruma", [harness.random_agent(seed + agent) for agent in range(4)]).rewards
+        assert rewards in ([1, -1, 1, -1], [-1, 1, -1, 1])
+    pytest.importorskip("pettingzoo")
+    import naqala.pettingzoo
+    from naqala.gymnasium import NaqalaEnv
+
+    for seed in range(3):
+        rewards = played_at_random(naqala.pettingzoo.env("ruma"), seed)
+        assert rewards["South"] == rewards["North"] == -rewards["East"] == -rewards["West"] != 0
+    env = NaqalaEnv("ruma", seat="North", opponent="random")
+    ends = []
+    for seed in range(4):
+        _, info = env.reset(seed=seed)
+        over, reward = env._session.is_over, 0
+        while not over:
+            _, reward, over, _, info = env.step(int(info["action_mask"].argmax()))
+        ends.append((reward > 0) == ("North" in env._session.outcome.winners))
+    assert all(ends)
+
+
 def test_openspiel():
     pyspiel = pytest.importorskip("pyspiel")
     import numpy as np

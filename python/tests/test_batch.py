@@ -26,10 +26,9 @@ def test_games_go_as_sessions_go(id):
             assert bool(buffers.done[number]) == session.is_over
             if session.is_over:
                 ended += 1
-                winner = session.outcome.winner
-                expected = [0 if winner not in env.game.players else 1 if seat == winner else -1 for seat in env.game.players]
-                if len(env.game.players) == 2:
-                    assert list(buffers.reward[number]) == expected
+                winners = session.outcome.winners
+                expected = [0 if not winners else 1 if seat in winners else -1 for seat in env.game.players]
+                assert list(buffers.reward[number]) == expected
                 session.restart()
             assert env.position(number) == session.position
             assert (buffers.observation[number] == session.observation()).all()

@@ -75,6 +75,15 @@ def test_a_session_knows_the_past():
     assert session.position == session.game.start()
 
 
+def test_partners_win_together():
+    session = naqala.Session("ruma")
+    session.resign("East")
+    assert session.outcome.winner == "South" and session.outcome.winners == ["South", "North"]
+    session = naqala.Session("oware")
+    session.resign("South")
+    assert session.outcome.winners == ["North"]
+
+
 def test_repetition_ends_a_session():
     game = naqala.Game("oware", win_at="none", repetition=2)
     session = game.session(game.position("S 1 0 0 0 0 0 / N 1 0 0 0 0 0 / stores 23 23 / turn S"))

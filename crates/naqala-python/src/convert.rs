@@ -31,6 +31,14 @@ pub(crate) fn winner_name(winner: Winner) -> String {
     }
 }
 
+/// The seats that have won: the winner with its partners.
+pub(crate) fn winner_names(game: &Game, winner: Winner) -> Vec<String> {
+    match winner {
+        Winner::Side(side) => game.party(side).map(side_name).collect(),
+        Winner::Draw | Winner::Nobody => Vec::new(),
+    }
+}
+
 /// The value of an option as Python has it.
 pub(crate) fn option_value<'py>(py: Python<'py>, value: &OptionValue) -> PyResult<Bound<'py, PyAny>> {
     Ok(match value {

@@ -11,7 +11,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
 use crate::analysis::{self, PyAnalysis, PySolution};
-use crate::convert::{event_dicts, side_name, side_of, winner_name};
+use crate::convert::{event_dicts, side_name, side_of, winner_name, winner_names};
 use crate::errors::{illegal, wrong};
 use crate::game::PyGame;
 use crate::waiting::{limits, wait};
@@ -304,6 +304,7 @@ impl PyPosition {
 #[derive(Debug)]
 pub(crate) struct PyOutcome {
     winner: String,
+    winners: Vec<String>,
     reason: String,
     scores: Vec<i32>,
 }
@@ -313,6 +314,7 @@ impl PyOutcome {
         let outcome = p.outcome()?;
         Some(PyOutcome {
             winner: winner_name(outcome.winner),
+            winners: winner_names(game, outcome.winner),
             reason: reason_text(game, outcome.reason, "en"),
             scores: game.sides().map(|side| game.score(p, side)).collect(),
         })
