@@ -379,7 +379,7 @@ class Table:
     def build(
         game: Game | str, seeds: int, folder: str | PathLike[str], *, megabytes: int = 1000, threads: int = 1
     ) -> Table:
-        """Builds a table in a folder, or opens the one that is there. Releases the GIL; Ctrl-C stops it."""
+        """Builds a table of up to so many seeds in a folder, or opens the one that is there. Releases the GIL; Ctrl-C stops it."""
     @property
     def path(self) -> PathLike[str]:
         """The file."""
@@ -415,7 +415,7 @@ class BatchEnv:
     one. Everything is determined by the seed, whatever the number of threads.
 
     longest: a game is cut off after so many decisions; 0 for never. opening: a game begins after a random number of
-    random decisions, at most so many.
+    random decisions, at most so many, and at most 1000.
     """
 
     def __new__(

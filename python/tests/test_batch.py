@@ -88,6 +88,9 @@ def test_what_is_wrong_is_refused_and_changes_nothing():
         lambda: env.position(4),
         lambda: naqala.BatchEnv("oware", 0),
         lambda: naqala.BatchEnv("oware", 4, threads=0),
+        lambda: naqala.BatchEnv("oware", -1),
+        lambda: naqala.BatchEnv("oware", 4, opening=10**9),
+        lambda: naqala.BatchEnv("oware", 4, longest=2**32),
     ]
     for call in refused:
         with pytest.raises(naqala.NaqalaError):

@@ -6,17 +6,13 @@ use naqala::{Game, Position, Session};
 use naqala_engine::{Endgame, Engine, Limits, SolveError, Solver};
 use pyo3::prelude::*;
 
-use crate::errors::{UnsolvedError, wrong};
+use crate::errors::UnsolvedError;
 use crate::waiting::wait;
 
 /// Node limit if no limit is given.
 pub(crate) const USUAL_NODES: u64 = 1_000_000;
 /// Memory of the engine, in megabytes.
 const MEMORY: usize = 64;
-/// Maximum number of threads of an analysis.
-const MOST_THREADS: usize = 256;
-/// Maximum memory of a solver, in megabytes.
-const MOST_MEMORY: usize = 1 << 17;
 
 /// A line of best play.
 #[pyclass(name = "Line", module = "naqala", frozen, get_all)]
@@ -72,9 +68,6 @@ pub(crate) fn analyse(
     threads: usize,
     endgame: Option<Arc<dyn Endgame>>,
 ) -> PyResult<PyAnalysis> {
-    if !(1..=MOST_THREADS).contains(&threads) {
-        return Err(wrong(format!("`threads` is from 1 to {MOST_THREADS}, not {threads}")));
-    }
     let (analysis, texts) = wait(py, &limits.stop, || {
         let mut engine = Engine::new(MEMORY).with_threads(threads).with_endgame(endgame);
         let analysis = engine.analyse(session, limits, lines, &mut |_| {});
@@ -120,13 +113,10 @@ pub(crate) fn solve(
     game: &Game,
     position: &Position,
     limits: &Limits,
-    megabytes: usize,
+    megabytes: u64,
     endgame: Option<Arc<dyn Endgame>>,
 ) -> PyResult<PySolution> {
-    if !(1..=MOST_MEMORY).contains(&megabytes) {
-        return Err(wrong(format!("`megabytes` is from 1 to {MOST_MEMORY}, not {megabytes}")));
-    }
-    let mut solver = Solver::new(megabytes).with_endgame(endgame);
+    let mut solver = Solver::new(megabytes as usize).with_endgame(endgame);
     let solution = solver.solve(game, position, limits, &mut |_| {});
     let solution = solution.map_err(|error: SolveError| UnsolvedError::new_err(error.to_string()))?;
     Ok(PySolution {

@@ -7,6 +7,7 @@ use numpy::{
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
+use crate::arguments;
 use crate::errors::{illegal, wrong};
 use crate::game::{PyGame, game_of};
 use crate::position::PyPosition;
@@ -119,11 +120,11 @@ impl PyBatchEnv {
     fn new(
         py: Python<'_>,
         game: &Bound<'_, PyAny>,
-        games: usize,
-        seed: u64,
-        threads: usize,
-        longest: u32,
-        opening: u32,
+        #[pyo3(from_py_with = arguments::games)] games: usize,
+        #[pyo3(from_py_with = arguments::seed)] seed: u64,
+        #[pyo3(from_py_with = arguments::threads)] threads: usize,
+        #[pyo3(from_py_with = arguments::longest)] longest: u32,
+        #[pyo3(from_py_with = arguments::opening)] opening: u32,
     ) -> PyResult<PyBatchEnv> {
         let of = game_of(py, game)?;
         let settings = Settings { seed, threads, longest, opening };

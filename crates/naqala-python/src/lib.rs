@@ -5,6 +5,7 @@
 //! long runs without Python's lock and can be interrupted.
 
 mod analysis;
+mod arguments;
 mod batch;
 mod convert;
 mod errors;

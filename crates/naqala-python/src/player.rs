@@ -6,6 +6,7 @@ use std::sync::Mutex;
 use naqala_engine::{Limits, Player, PlayerSpec, ply_within};
 use pyo3::prelude::*;
 
+use crate::arguments;
 use crate::errors::{illegal, wrong};
 use crate::session::PySession;
 use crate::waiting::{limits, wait};
@@ -46,7 +47,7 @@ impl PyPlayer {
 impl PyPlayer {
     #[new]
     #[pyo3(signature = (name="engine", *, seed=0))]
-    fn new(name: &str, seed: u64) -> PyResult<PyPlayer> {
+    fn new(name: &str, #[pyo3(from_py_with = arguments::seed)] seed: u64) -> PyResult<PyPlayer> {
         let spec: PlayerSpec = name.parse().map_err(wrong)?;
         Ok(PyPlayer { name: spec.to_string(), player: Mutex::new(spec.player(seed)) })
     }
@@ -66,8 +67,8 @@ impl PyPlayer {
         py: Python<'_>,
         session: PyRef<'_, PySession>,
         seconds: Option<f64>,
-        nodes: Option<u64>,
-        depth: Option<u32>,
+        #[pyo3(from_py_with = arguments::nodes)] nodes: Option<u64>,
+        #[pyo3(from_py_with = arguments::depth)] depth: Option<u32>,
     ) -> PyResult<String> {
         let limits = limits(seconds, nodes, depth, None)?;
         let session = &session.session;
@@ -83,8 +84,8 @@ impl PyPlayer {
         py: Python<'_>,
         session: PyRef<'_, PySession>,
         seconds: Option<f64>,
-        nodes: Option<u64>,
-        depth: Option<u32>,
+        #[pyo3(from_py_with = arguments::nodes)] nodes: Option<u64>,
+        #[pyo3(from_py_with = arguments::depth)] depth: Option<u32>,
     ) -> PyResult<usize> {
         let limits = limits(seconds, nodes, depth, None)?;
         let game = session.get_game(py);

@@ -11,13 +11,12 @@ use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
 use crate::analysis::{self, PyAnalysis, PySolution};
+use crate::arguments;
 use crate::convert::{event_dicts, side_name, side_of, winner_name, winner_names};
 use crate::errors::{illegal, wrong};
 use crate::game::PyGame;
 use crate::waiting::{limits, wait};
 
-/// The deepest perft: more would not end.
-const DEEPEST: u32 = 1_000;
 /// Plies that are counted without looking whether to stop, which takes a few seconds at most.
 const AT_ONCE: u32 = 6;
 
@@ -203,10 +202,7 @@ impl PyPosition {
         self.svg("en")
     }
 
-    fn perft(&self, py: Python<'_>, depth: u32) -> PyResult<u64> {
-        if depth > DEEPEST {
-            return Err(wrong(format!("`depth` is at most {DEEPEST}, not {depth}")));
-        }
+    fn perft(&self, py: Python<'_>, #[pyo3(from_py_with = arguments::perft_depth)] depth: u32) -> PyResult<u64> {
         let (game, position) = (self.game(), &self.position);
         let stop = Stop::default();
         wait(py, &stop, || counted(game, *position, depth, &stop))
@@ -224,12 +220,16 @@ impl PyPosition {
         observed(py, self.of.get(), &self.position)
     }
 
-    fn play_action(&self, py: Python<'_>, action: i64) -> PyResult<PyPosition> {
+    fn play_action(
+        &self,
+        py: Python<'_>,
+        #[pyo3(from_py_with = arguments::action)] action: i64,
+    ) -> PyResult<PyPosition> {
         let mv = self.find(action)?;
         Ok(self.with(py, self.game().play_legal(&self.position, mv, &mut Silent)))
     }
 
-    fn action_text(&self, action: i64) -> PyResult<String> {
+    fn action_text(&self, #[pyo3(from_py_with = arguments::action)] action: i64) -> PyResult<String> {
         Ok(self.game().move_text(&self.position, self.find(action)?))
     }
 
@@ -239,10 +239,10 @@ impl PyPosition {
         &self,
         py: Python<'_>,
         seconds: Option<f64>,
-        nodes: Option<u64>,
-        depth: Option<u32>,
-        lines: usize,
-        threads: usize,
+        #[pyo3(from_py_with = arguments::nodes)] nodes: Option<u64>,
+        #[pyo3(from_py_with = arguments::depth)] depth: Option<u32>,
+        #[pyo3(from_py_with = arguments::lines)] lines: usize,
+        #[pyo3(from_py_with = arguments::threads)] threads: usize,
         table: Option<PyRef<'_, crate::table::PyTable>>,
     ) -> PyResult<PyAnalysis> {
         let limits = limits(seconds, nodes, depth, Some(analysis::USUAL_NODES))?;
@@ -256,8 +256,8 @@ impl PyPosition {
         &self,
         py: Python<'_>,
         seconds: Option<f64>,
-        nodes: Option<u64>,
-        megabytes: usize,
+        #[pyo3(from_py_with = arguments::nodes)] nodes: Option<u64>,
+        #[pyo3(from_py_with = arguments::megabytes)] megabytes: u64,
         table: Option<PyRef<'_, crate::table::PyTable>>,
     ) -> PyResult<PySolution> {
         let limits = limits(seconds, nodes, None, None)?;

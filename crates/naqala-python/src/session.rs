@@ -6,6 +6,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
 use crate::analysis::{self, PyAnalysis};
+use crate::arguments;
 use crate::convert::{event_dicts, side_of};
 use crate::errors::{illegal, wrong};
 use crate::game::{PyGame, game_of};
@@ -119,7 +120,7 @@ impl PySession {
         observed(py, self.of.get(), self.session.position())
     }
 
-    fn play_action(&mut self, action: i64) -> PyResult<()> {
+    fn play_action(&mut self, #[pyo3(from_py_with = arguments::action)] action: i64) -> PyResult<()> {
         let mv = find_action(self.of.get(), self.session.position(), &self.session.moves(), action)?;
         self.session.play_legal(mv, &mut Silent);
         Ok(())
@@ -163,10 +164,10 @@ impl PySession {
         &self,
         py: Python<'_>,
         seconds: Option<f64>,
-        nodes: Option<u64>,
-        depth: Option<u32>,
-        lines: usize,
-        threads: usize,
+        #[pyo3(from_py_with = arguments::nodes)] nodes: Option<u64>,
+        #[pyo3(from_py_with = arguments::depth)] depth: Option<u32>,
+        #[pyo3(from_py_with = arguments::lines)] lines: usize,
+        #[pyo3(from_py_with = arguments::threads)] threads: usize,
         table: Option<PyRef<'_, crate::table::PyTable>>,
     ) -> PyResult<PyAnalysis> {
         let limits = limits(seconds, nodes, depth, Some(analysis::USUAL_NODES))?;

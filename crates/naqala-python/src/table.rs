@@ -8,6 +8,7 @@ use naqala_tables::{Bounds, Build, Reader, Table};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
+use crate::arguments;
 use crate::errors::wrong;
 use crate::game::{PyGame, game_of};
 use crate::position::PyPosition;
@@ -71,19 +72,17 @@ impl PyTable {
     fn build(
         py: Python<'_>,
         game: &Bound<'_, PyAny>,
-        seeds: usize,
+        #[pyo3(from_py_with = arguments::table_seeds)] seeds: usize,
         folder: PathBuf,
-        megabytes: u64,
-        threads: usize,
+        #[pyo3(from_py_with = arguments::megabytes)] megabytes: u64,
+        #[pyo3(from_py_with = arguments::threads)] threads: usize,
     ) -> PyResult<PyTable> {
         let of = game_of(py, game)?;
         let stop = Stop::default();
-        let pool =
-            rayon::ThreadPoolBuilder::new().num_threads(threads.clamp(1, 256)).build().map_err(wrong)?;
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().map_err(wrong)?;
         let rules = of.get().game.clone();
         let path = wait(py, &stop, || {
-            let build =
-                Build::new(&rules, seeds)?.with_memory(megabytes.min(u64::MAX >> 32)).with_stop(stop.clone());
+            let build = Build::new(&rules, seeds)?.with_memory(megabytes).with_stop(stop.clone());
             pool.install(|| build.write_to(&folder, &()))
         })?
         .map_err(wrong)?;
