@@ -53,7 +53,7 @@ def find(name: str) -> list[str]:
     """The ids of the games with a name, in any language: ``find("awale") == ["oware"]``."""
 
 def languages() -> list[str]:
-    """The codes of the languages that texts can be in: ``["en", "it", …]``."""
+    """The codes of the languages that texts can be in: ``["en", "it", …]``. Whatever takes another one raises NaqalaError."""
 
 @final
 class Game:
@@ -117,7 +117,7 @@ class Game:
     def summary(self, language: str = "en") -> str:
         """The game in a few sentences."""
     def rules(self, language: str = "en", *, markdown: bool = False) -> str:
-        """The complete rules in a language of :func:`languages`, with these options."""
+        """The complete rules with these options, in a language of :func:`languages`; another one raises NaqalaError."""
     def start(self) -> Position:
         """The start position."""
     def position(self, text: str) -> Position:

@@ -1,4 +1,4 @@
-//! What Python passes: whole numbers within their ranges. Whatever does not fit is a `NaqalaError` that
+//! What Python passes: whole numbers within their ranges, and codes of languages. Whatever does not fit is a `NaqalaError` that
 //! names the parameter.
 
 use std::ops::RangeInclusive;
@@ -97,4 +97,11 @@ pub(crate) fn action(given: Given<'_, '_>) -> PyResult<i64> {
         true => illegal(format!("there is no action {given}")),
         false => error,
     })
+}
+
+/// The code of a language that texts can be in.
+pub(crate) fn language(given: Given<'_, '_>) -> PyResult<&'static str> {
+    let code: String = given.extract()?;
+    naqala::known_language(&code)
+        .ok_or_else(|| wrong(format!("there is no language `{code}`; naqala.languages() lists them")))
 }

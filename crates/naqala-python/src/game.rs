@@ -10,6 +10,7 @@ use naqala_batch::Layout;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyTuple};
 
+use crate::arguments;
 use crate::convert::{option_text, option_value, side_name};
 use crate::errors::{RuleError, wrong, wrong_rules};
 use crate::position::PyPosition;
@@ -228,12 +229,17 @@ impl PyGame {
     }
 
     #[pyo3(signature = (language="en"))]
-    fn summary(&self, language: &str) -> String {
+    fn summary(&self, #[pyo3(from_py_with = arguments::language)] language: &'static str) -> String {
         naqala::about_text(self.game.rules(), language).summary
     }
 
     #[pyo3(signature = (language="en", *, markdown=false))]
-    fn rules(&self, py: Python<'_>, language: &str, markdown: bool) -> String {
+    fn rules(
+        &self,
+        py: Python<'_>,
+        #[pyo3(from_py_with = arguments::language)] language: &'static str,
+        markdown: bool,
+    ) -> String {
         py.detach(|| match markdown {
             true => naqala::rules_markdown(&self.game, language),
             false => naqala::rules_text(&self.game, language),

@@ -178,23 +178,31 @@ impl PyPosition {
     }
 
     #[pyo3(signature = (r#move, language="en"))]
-    fn explain(&self, r#move: &str, language: &str) -> PyResult<String> {
+    fn explain(
+        &self,
+        r#move: &str,
+        #[pyo3(from_py_with = arguments::language)] language: &'static str,
+    ) -> PyResult<String> {
         Ok(explain(self.game(), &self.position, &self.played(r#move)?.0, language))
     }
 
     #[pyo3(signature = (r#move, language="en"))]
-    fn animate(&self, r#move: &str, language: &str) -> PyResult<PyMovingPicture> {
+    fn animate(
+        &self,
+        r#move: &str,
+        #[pyo3(from_py_with = arguments::language)] language: &'static str,
+    ) -> PyResult<PyMovingPicture> {
         let (events, after) = self.played(r#move)?;
         Ok(PyMovingPicture { svg: moving_picture(self.game(), &self.position, &events, &after, language) })
     }
 
     #[pyo3(signature = (language="en"))]
-    fn describe(&self, language: &str) -> String {
+    fn describe(&self, #[pyo3(from_py_with = arguments::language)] language: &'static str) -> String {
         naqala::Picture::new(self.game(), &self.position).language(language).description()
     }
 
     #[pyo3(signature = (language="en"))]
-    pub(crate) fn svg(&self, language: &str) -> String {
+    pub(crate) fn svg(&self, #[pyo3(from_py_with = arguments::language)] language: &'static str) -> String {
         naqala::Picture::new(self.game(), &self.position).language(language).svg()
     }
 

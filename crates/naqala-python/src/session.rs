@@ -141,7 +141,10 @@ impl PySession {
     }
 
     #[pyo3(signature = (language="en"))]
-    fn explain_last(&self, language: &str) -> Option<String> {
+    fn explain_last(
+        &self,
+        #[pyo3(from_py_with = arguments::language)] language: &'static str,
+    ) -> Option<String> {
         explain_last(&self.session, language)
     }
 

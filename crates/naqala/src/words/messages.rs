@@ -57,6 +57,16 @@ pub fn languages() -> impl Iterator<Item = &'static str> {
     CATALOGUE.languages()
 }
 
+/// The code of the language that is meant, if its messages are known: `it` for `it_IT.UTF-8`.
+///
+/// ```
+/// assert_eq!(naqala::known_language("it-IT"), Some("it"));
+/// assert_eq!(naqala::known_language("tlh"), None);
+/// ```
+pub fn known_language(language: &str) -> Option<&'static str> {
+    CATALOGUE.known(language)
+}
+
 /// The language's own name.
 ///
 /// ```

@@ -19,7 +19,7 @@ pub(crate) use caption::Caption;
 pub use coverage::{GameText, missing_labels, untranslated_texts};
 pub use explain::{ExplainedStep, explain, explain_last, explain_steps};
 pub use labels::{option_label, preset_label, value_label};
-pub use messages::{LanguageError, add_language, language_name, language_source, languages};
+pub use messages::{LanguageError, add_language, known_language, language_name, language_source, languages};
 pub use page::markdown::{blocks_markdown, escape as escape_markdown};
 pub use page::{Block, blocks_text};
 pub use rules::{
