@@ -297,12 +297,19 @@ class Session:
 
 @final
 class Player:
-    """A computer player: ``"random"``, ``"greedy"``, ``"alphabeta:DEPTH"`` or ``"engine:LEVEL"`` (1 to 10)."""
+    """A computer player: ``"random"``, ``"greedy"``, ``"alphabeta:DEPTH"`` or ``"engine:LEVEL"`` (1 to 10).
+
+    Copies and pickles by name and seed: a copy has no memory of earlier games, and throws the dice of the seed from the first.
+    Give every process that is to throw other dice a seed of its own.
+    """
 
     def __new__(cls, name: str = "engine", *, seed: int = 0) -> Self: ...
     @property
     def name(self) -> str:
         """The name with its setting."""
+    @property
+    def seed(self) -> int:
+        """The seed of the dice: that of the latest ``new_game``."""
     def new_game(self, seed: int) -> None:
         """Forgets earlier games and throws other dice."""
     def choose(

@@ -110,6 +110,21 @@ def test_everything_pickles_and_copies(id):
     assert pickle.loads(pickle.dumps(naqala.Player("greedy"))).name == "greedy"
 
 
+def test_a_player_keeps_its_seed():
+    def moves(player):
+        session = naqala.Session("oware")
+        for _ in range(12):
+            session.play(player.choose(session))
+        return session.plies
+
+    for made in (naqala.Player("random", seed=5), naqala.Player("random", seed=1)):
+        if made.seed == 1:
+            made.new_game(5)
+        for copied in (pickle.loads(pickle.dumps(made)), copy.copy(made)):
+            assert copied.seed == 5
+            assert moves(copied) == moves(naqala.Player("random", seed=5)) != moves(naqala.Player("random"))
+
+
 def test_actions_are_seen_by_the_mover():
     start = naqala.Game("oware").start()
     assert start.actions() == [0, 1, 2, 3, 4, 5] and start.action_text(2) == "c"

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use naqala_engine::{Limits, Player, PlayerSpec, ply_within};
 use pyo3::prelude::*;
@@ -15,6 +16,8 @@ use crate::waiting::{limits, wait};
 #[pyclass(name = "Player", module = "naqala", frozen)]
 pub(crate) struct PyPlayer {
     name: String,
+    /// The seed of the latest game.
+    seed: AtomicU64,
     player: Mutex<Box<dyn Player + Send>>,
 }
 
@@ -49,7 +52,8 @@ impl PyPlayer {
     #[pyo3(signature = (name="engine", *, seed=0))]
     fn new(name: &str, #[pyo3(from_py_with = arguments::seed)] seed: u64) -> PyResult<PyPlayer> {
         let spec: PlayerSpec = name.parse().map_err(wrong)?;
-        Ok(PyPlayer { name: spec.to_string(), player: Mutex::new(spec.player(seed)) })
+        let (name, player) = (spec.to_string(), Mutex::new(spec.player(seed)));
+        Ok(PyPlayer { name, seed: AtomicU64::new(seed), player })
     }
 
     #[getter]
@@ -57,7 +61,13 @@ impl PyPlayer {
         &self.name
     }
 
-    fn new_game(&self, py: Python<'_>, seed: u64) {
+    #[getter]
+    fn seed(&self) -> u64 {
+        self.seed.load(Relaxed)
+    }
+
+    fn new_game(&self, py: Python<'_>, #[pyo3(from_py_with = arguments::seed)] seed: u64) {
+        self.seed.store(seed, Relaxed);
         py.detach(|| self.player.lock().unwrap_or_else(std::sync::PoisonError::into_inner).new_game(seed));
     }
 
@@ -99,8 +109,14 @@ impl PyPlayer {
         format!("<naqala.Player {}>", self.name)
     }
 
-    /// Pickles by the name: a copy begins without memory of earlier games.
-    fn __reduce__<'py>(&self, py: Python<'py>) -> (Bound<'py, PyAny>, (String,)) {
-        (py.get_type::<PyPlayer>().into_any(), (self.name.clone(),))
+    /// Pickles by name and seed: a copy begins without memory of earlier games, with the same dice.
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, (String, u64))> {
+        let restore = py.get_type::<PyPlayer>().getattr("_restore")?;
+        Ok((restore, (self.name.clone(), self.seed())))
+    }
+
+    #[staticmethod]
+    fn _restore(name: &str, seed: u64) -> PyResult<PyPlayer> {
+        PyPlayer::new(name, seed)
     }
 }
