@@ -128,7 +128,7 @@ class Game:
 
 @final
 class Outcome:
-    """How a game ended."""
+    """How a game ended. Pickles."""
 
     @property
     def winner(self) -> str:
@@ -323,7 +323,7 @@ class Player:
 
 @final
 class Line:
-    """A line of best play."""
+    """A line of best play. Pickles."""
 
     @property
     def value(self) -> float:
@@ -337,7 +337,7 @@ class Line:
 
 @final
 class Analysis:
-    """What the engine found."""
+    """What the engine found. Pickles."""
 
     @property
     def lines(self) -> list[Line]:
@@ -360,7 +360,7 @@ class Analysis:
 
 @final
 class Solution:
-    """A proven value."""
+    """A proven value. Pickles."""
 
     @property
     def value(self) -> int:

@@ -125,6 +125,18 @@ def test_a_player_keeps_its_seed():
             assert moves(copied) == moves(naqala.Player("random", seed=5)) != moves(naqala.Player("random"))
 
 
+def test_what_was_found_pickles():
+    session = naqala.Session("ruma")
+    session.resign("East")
+    outcome, analysis = session.outcome, naqala.Game("oware").start().analyse(nodes=2000, lines=2)
+    solution = naqala.Game("kalah", pits=3, seeds=2).start().solve()
+    for found in (outcome, analysis, solution):
+        assert repr(pickle.loads(pickle.dumps(found))) == repr(copy.copy(found)) == repr(found)
+    again = pickle.loads(pickle.dumps(analysis))
+    assert (again.best, again.seconds) == (analysis.best, analysis.seconds)
+    assert pickle.loads(pickle.dumps(outcome)).winners == ["South", "North"]
+
+
 def test_actions_are_seen_by_the_mover():
     start = naqala.Game("oware").start()
     assert start.actions() == [0, 1, 2, 3, 4, 5] and start.action_text(2) == "c"

@@ -28,6 +28,20 @@ impl PyLine {
     fn __repr__(&self) -> String {
         format!("<naqala.Line {:+.2}: {}>", self.value, self.moves.join(" "))
     }
+
+    #[allow(clippy::type_complexity)] // What `__reduce__` returns.
+    fn __reduce__<'py>(
+        &self,
+        py: Python<'py>,
+    ) -> PyResult<(Bound<'py, PyAny>, (f64, Option<i32>, Vec<String>))> {
+        let restore = py.get_type::<PyLine>().getattr("_restore")?;
+        Ok((restore, (self.value, self.sure_in, self.moves.clone())))
+    }
+
+    #[staticmethod]
+    fn _restore(value: f64, sure_in: Option<i32>, moves: Vec<String>) -> PyLine {
+        PyLine { value, sure_in, moves }
+    }
 }
 
 /// What the engine found.
@@ -57,6 +71,21 @@ impl PyAnalysis {
     fn __repr__(&self) -> String {
         let lines: Vec<String> = self.lines.iter().map(|line| line.get().__repr__()).collect();
         format!("<naqala.Analysis depth={}, nodes={}: {}>", self.depth, self.nodes, lines.join(" "))
+    }
+
+    #[allow(clippy::type_complexity)] // What `__reduce__` returns.
+    fn __reduce__<'py>(
+        &self,
+        py: Python<'py>,
+    ) -> PyResult<(Bound<'py, PyAny>, (Vec<Py<PyLine>>, u32, u64, f64))> {
+        let lines = self.lines.iter().map(|line| line.clone_ref(py)).collect();
+        let restore = py.get_type::<PyAnalysis>().getattr("_restore")?;
+        Ok((restore, (lines, self.depth, self.nodes, self.seconds)))
+    }
+
+    #[staticmethod]
+    fn _restore(lines: Vec<Py<PyLine>>, depth: u32, nodes: u64, seconds: f64) -> PyAnalysis {
+        PyAnalysis { lines, depth, nodes, seconds }
     }
 }
 
@@ -106,6 +135,17 @@ pub(crate) struct PySolution {
 impl PySolution {
     fn __repr__(&self) -> String {
         format!("<naqala.Solution {:+}, nodes={}>", self.value, self.nodes)
+    }
+
+    #[allow(clippy::type_complexity)] // What `__reduce__` returns.
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, (i32, bool, u64, f64))> {
+        let restore = py.get_type::<PySolution>().getattr("_restore")?;
+        Ok((restore, (self.value, self.counts_seeds, self.nodes, self.seconds)))
+    }
+
+    #[staticmethod]
+    fn _restore(value: i32, counts_seeds: bool, nodes: u64, seconds: f64) -> PySolution {
+        PySolution { value, counts_seeds, nodes, seconds }
     }
 }
 

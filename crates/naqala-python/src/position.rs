@@ -334,6 +334,20 @@ impl PyOutcome {
     fn __repr__(&self) -> String {
         format!("<naqala.Outcome winner={}, scores={:?}: {}>", self.winner, self.scores, self.reason)
     }
+
+    #[allow(clippy::type_complexity)] // What `__reduce__` returns.
+    fn __reduce__<'py>(
+        &self,
+        py: Python<'py>,
+    ) -> PyResult<(Bound<'py, PyAny>, (String, Vec<String>, String, Vec<i32>))> {
+        let fields = (self.winner.clone(), self.winners.clone(), self.reason.clone(), self.scores.clone());
+        Ok((py.get_type::<PyOutcome>().getattr("_restore")?, fields))
+    }
+
+    #[staticmethod]
+    fn _restore(winner: String, winners: Vec<String>, reason: String, scores: Vec<i32>) -> PyOutcome {
+        PyOutcome { winner, winners, reason, scores }
+    }
 }
 
 /// A move as a picture that moves.
