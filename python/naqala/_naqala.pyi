@@ -268,11 +268,11 @@ class Session:
     def play_action(self, action: int) -> None:
         """Plays one decision. Raises IllegalMoveError."""
     def undo(self) -> bool:
-        """Takes the last decision back; false if there is none."""
+        """Takes back a resignation, else the last decision; false if there is nothing to take back."""
     def restart(self) -> None:
         """Begins again from the first position."""
     def resign(self, side: str) -> None:
-        """A seat gives up."""
+        """A seat gives up. Raises NaqalaError if there is no such seat, or the game is over."""
     def explain_last(self, language: str = "en") -> str | None:
         """What the last move did, and why; None at the start."""
     def record(self, **headers: object) -> str:

@@ -75,6 +75,17 @@ def test_a_session_knows_the_past():
     assert session.position == session.game.start()
 
 
+def test_a_resignation_is_taken_back():
+    session = naqala.Session("oware")
+    session.resign("South")
+    with pytest.raises(naqala.NaqalaError, match="over"):
+        session.resign("North")
+    assert session.outcome.winner == "North" and session.undo() and not session.is_over and not session.undo()
+    session.play("c")
+    session.resign("North")
+    assert session.undo() and session.plies == ["c"] and session.undo() and session.plies == []
+
+
 def test_partners_win_together():
     session = naqala.Session("ruma")
     session.resign("East")

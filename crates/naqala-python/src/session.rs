@@ -127,7 +127,7 @@ impl PySession {
     }
 
     fn undo(&mut self) -> bool {
-        self.session.undo().is_some()
+        self.session.take_back_resignation() || self.session.undo().is_some()
     }
 
     fn restart(&mut self) {
@@ -136,6 +136,9 @@ impl PySession {
 
     fn resign(&mut self, side: &str) -> PyResult<()> {
         let side = side_of(self.session.game(), side)?;
+        if self.session.position().is_over() {
+            return Err(wrong("the game is over; nobody can resign any more"));
+        }
         self.session.resign(side);
         Ok(())
     }

@@ -391,7 +391,14 @@ impl Session {
     }
 
     /// Takes back a resignation; false if there was none.
-    pub(crate) fn take_back_resignation(&mut self) -> bool {
+    ///
+    /// ```
+    /// # use naqala::{Session, Side, catalogue};
+    /// let mut session = Session::new(catalogue::game("oware").unwrap());
+    /// session.resign(Side::North);
+    /// assert!(session.take_back_resignation() && session.outcome().is_none());
+    /// ```
+    pub fn take_back_resignation(&mut self) -> bool {
         let was_resigned = self.outcome().is_some_and(|outcome| outcome.reason == Reason::Resigned);
         if was_resigned {
             self.now.status = Status::Playing;
