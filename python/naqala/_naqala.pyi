@@ -276,7 +276,10 @@ class Session:
     def explain_last(self, language: str = "en") -> str | None:
         """What the last move did, and why; None at the start."""
     def record(self, **headers: object) -> str:
-        """The game as a record, with headers such as ``South="Ama"``."""
+        """The game as a record, with headers such as ``South="Ama"``; those that are None are left out.
+
+        ``Game``, ``Options``, ``Position``, ``Termination`` and ``Result`` come from the session: setting them raises NaqalaError.
+        """
     def analyse(
         self,
         *,

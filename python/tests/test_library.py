@@ -86,6 +86,11 @@ def test_a_resignation_is_taken_back():
     assert session.undo() and session.plies == ["c"] and session.undo() and session.plies == []
 
 
+def test_headers_that_are_none_are_left_out():
+    record = naqala.Session("oware").record(South=None, North="Kofi")
+    assert "South" not in record and '[North "Kofi"]' in record
+
+
 def test_partners_win_together():
     session = naqala.Session("ruma")
     session.resign("East")
@@ -233,6 +238,8 @@ def test_what_is_wrong_is_said_in_one_line():
         (lambda: naqala.Session(game, naqala.Game("kalah").start()), "kalah"),
         (lambda: naqala.Table.open("/nowhere", game), "/nowhere"),
         (lambda: naqala.Session(game).record(**{"no name": "x"}), ""),
+        (lambda: naqala.Session(game).record(Game="kalah"), "`Game`"),
+        (lambda: naqala.Session(game).record(Result="South"), "`Result`"),
     ]
     for call, said in wrong:
         with pytest.raises(naqala.NaqalaError) as caught:

@@ -13,6 +13,9 @@ use crate::game::{PyGame, game_of};
 use crate::position::{PyOutcome, PyPosition, find_action, masked, numbers, observed};
 use crate::waiting::limits;
 
+/// The headers that a record takes from the session.
+const OWN_HEADERS: [&str; 5] = ["Game", "Options", "Position", "Termination", "Result"];
+
 /// A game being played.
 #[pyclass(name = "Session", module = "naqala")]
 #[derive(Debug)]
@@ -155,7 +158,15 @@ impl PySession {
     fn record(&self, headers: Option<&Bound<'_, PyDict>>) -> PyResult<String> {
         let mut pairs: Vec<(String, String)> = Vec::new();
         for (name, value) in headers.into_iter().flatten() {
-            pairs.push((name.extract()?, value.str()?.to_string()));
+            let name: String = name.extract()?;
+            if OWN_HEADERS.contains(&name.as_str()) {
+                return Err(wrong(format!(
+                    "the header `{name}` says how the session stands; it cannot be set"
+                )));
+            }
+            if !value.is_none() {
+                pairs.push((name, value.str()?.to_string()));
+            }
         }
         let headers = pairs.iter().map(|(name, value)| (name.as_str(), value.as_str()));
         let text = Record::of_session(&self.session, headers).to_string();
