@@ -192,6 +192,11 @@ def test_tables_are_built_and_asked(tmp_path):
     assert position.solve(table=table).value == position.solve().value
     with pytest.raises(naqala.NaqalaError, match="another game"):
         table.probe(naqala.Game("kalah").start())
+    with pytest.raises(naqala.NaqalaError, match="not the same id"):
+        naqala.Table.open(table.path, "kalah")
+    with pytest.raises(naqala.NaqalaError) as caught:
+        naqala.Table.open("/nowhere", game)
+    assert str(caught.value).count("/nowhere") == 1
 
 
 def test_rule_files_of_your_own(tmp_path):

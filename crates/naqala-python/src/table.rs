@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 
 use naqala_engine::{Endgame, Stop};
-use naqala_tables::{Bounds, Build, Reader, Table};
+use naqala_tables::{Bounds, Build, Reader, Table, TableError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
@@ -61,7 +61,11 @@ impl PyTable {
     #[staticmethod]
     fn open(py: Python<'_>, path: PathBuf, game: &Bound<'_, PyAny>) -> PyResult<PyTable> {
         let of = game_of(py, game)?;
-        let table_error = |error: naqala_tables::TableError| wrong(format!("{}: {error}", path.display()));
+        let table_error = |error: TableError| match &error {
+            // It names the file itself.
+            TableError::File { .. } => wrong(error),
+            _ => wrong(format!("{}: {error}", path.display())),
+        };
         let reader =
             Table::open(&path).and_then(|table| table.reader(&of.get().game)).map_err(table_error)?;
         Ok(PyTable::new(of, reader))

@@ -98,7 +98,7 @@ pub enum TableError {
         what: String,
     },
     /// The table is of another game, or of other rules.
-    #[error("the table is of another game: its {0} differ from those asked for")]
+    #[error("the table is of another game: not the same {0} as asked for")]
     Foreign(&'static str),
     /// The rules were played wrongly by the program that built the table.
     #[error(
