@@ -100,6 +100,7 @@ def test_what_is_wrong_is_refused_and_changes_nothing():
         ("mask", np.zeros((4, 13), np.float32)),
         ("reward", np.zeros((2, 4), np.float32).T),
         ("done", np.zeros(8, np.uint8)[::2]),
+        ("done", np.zeros(4, np.bool_)),
     ]:
         other = naqala.Buffers(env)
         setattr(other, name, array)

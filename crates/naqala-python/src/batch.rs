@@ -43,7 +43,7 @@ impl<'py> Sheets<'py> {
         let layout = env.batch.layout();
         Ok(Sheets {
             observation: array(buffers, "observation", "uint8", &[games, layout.size()])?,
-            mask: array(buffers, "mask", "bool or uint8", &[games, layout.actions().size()])?,
+            mask: mask(buffers, &[games, layout.actions().size()])?,
             reward: array(buffers, "reward", "float32", &[games, layout.game().players()])?,
             done: array(buffers, "done", "uint8", &[games])?,
         })
@@ -59,9 +59,30 @@ impl<'py> Sheets<'py> {
     }
 }
 
-/// An array to be written: of the right type and shape, in C order, not shared with another of them.
+/// The mask, which is 0 or 1: booleans have the same memory layout as bytes.
+fn mask<'py>(buffers: &Bound<'py, PyAny>, shape: &[usize]) -> PyResult<PyReadwriteArrayDyn<'py, u8>> {
+    let given = buffers.getattr("mask")?;
+    let kind = given.getattr("dtype").and_then(|dtype| dtype.getattr("kind")?.extract::<String>());
+    let bytes = match kind.is_ok_and(|kind| kind == "b") {
+        true => given.call_method1("view", ("uint8",))?,
+        false => given,
+    };
+    writable(&bytes, "mask", "bool or uint8", shape)
+}
+
+/// An attribute that is an array to be written.
 fn array<'py, T: Element>(
     buffers: &Bound<'py, PyAny>,
+    name: &str,
+    dtype: &str,
+    shape: &[usize],
+) -> PyResult<PyReadwriteArrayDyn<'py, T>> {
+    writable(&buffers.getattr(name)?, name, dtype, shape)
+}
+
+/// An array to be written: of the right type and shape, in C order, not shared with another of them.
+fn writable<'py, T: Element>(
+    given: &Bound<'py, PyAny>,
     name: &str,
     dtype: &str,
     shape: &[usize],
@@ -73,15 +94,6 @@ fn array<'py, T: Element>(
             shape_text()
         ))
     };
-    let mut given = buffers.getattr(name)?;
-    if given
-        .getattr("dtype")
-        .and_then(|dtype| dtype.getattr("kind")?.extract::<String>())
-        .is_ok_and(|kind| kind == "b")
-    {
-        // Booleans and bytes have the same memory layout.
-        given = given.call_method1("view", ("uint8",))?;
-    }
     let array = given.cast::<numpy::PyArrayDyn<T>>().map_err(|_| refuse())?;
     if array.shape() != shape || !array.is_c_contiguous() {
         return Err(refuse());
