@@ -421,6 +421,8 @@ class Sheets(Protocol):
 class BatchEnv:
     """Many games of one kind, stepped together into arrays of yours, without allocation.
 
+    Threads may share it, each with arrays of its own: they step it one after the other.
+
     A game that ends begins again in the same step: reward and done are of the old game, observation and mask of the new
     one. Everything is determined by the seed, whatever the number of threads.
 

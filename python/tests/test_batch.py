@@ -1,5 +1,7 @@
 """Batches: the same games as sessions, into arrays of the caller."""
 
+import threading
+
 import numpy as np
 import pytest
 
@@ -91,6 +93,8 @@ def test_what_is_wrong_is_refused_and_changes_nothing():
         lambda: naqala.BatchEnv("oware", -1),
         lambda: naqala.BatchEnv("oware", 4, opening=10**9),
         lambda: naqala.BatchEnv("oware", 4, longest=2**32),
+        lambda: env.position(-1),
+        lambda: env.reset(buffers, seed=2**64),
     ]
     for call in refused:
         with pytest.raises(naqala.NaqalaError):
@@ -111,3 +115,29 @@ def test_what_is_wrong_is_refused_and_changes_nothing():
     with pytest.raises(naqala.NaqalaError, match="done"):
         env.step(actions, frozen)
     assert env.position(0) == before
+
+
+def test_threads_share_a_batch():
+    env, buffers, actions = fresh("bao-kiswahili", 2000)
+    failed = []
+
+    def step():
+        mine, chosen = naqala.Buffers(env), np.zeros(2000, np.int64)
+        try:
+            for _ in range(20):
+                env.sample(chosen)
+                env.show(mine)
+                assert (env.game.id, env.games, env.seed) == ("bao-kiswahili", 2000, 0)
+                env.position(7)
+        except Exception as error:
+            failed.append(error)
+
+    threads = [threading.Thread(target=step) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    for _ in range(20):
+        env.sample(actions)
+        env.step(actions, buffers)
+    for thread in threads:
+        thread.join()
+    assert not failed

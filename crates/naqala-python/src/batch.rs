@@ -1,5 +1,8 @@
 //! Batches of games, stepped into arrays that the caller owns.
 
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::{Mutex, PoisonError};
+
 use naqala_batch::{Batch, BatchError, Settings, Views};
 use numpy::{
     Element, PyArray1, PyArrayMethods as _, PyReadonlyArray1, PyReadwriteArrayDyn, PyUntypedArrayMethods as _,
@@ -12,13 +15,21 @@ use crate::errors::{illegal, wrong};
 use crate::game::{PyGame, game_of};
 use crate::position::PyPosition;
 
-/// Many games of one kind.
-#[pyclass(name = "BatchEnv", module = "naqala")]
+/// Many games of one kind. Threads that step it wait for each other; what does not change is read without waiting.
+#[pyclass(name = "BatchEnv", module = "naqala", frozen)]
 #[derive(Debug)]
 pub(crate) struct PyBatchEnv {
     of: Py<PyGame>,
-    batch: Batch,
-    seed: u64,
+    games: usize,
+    seed: AtomicU64,
+    batch: Mutex<Batch>,
+}
+
+impl PyBatchEnv {
+    /// Works on the batch without Python's lock: whoever holds the batch needs nothing of Python, so waiting for it always ends.
+    fn with<T: Send>(&self, py: Python<'_>, work: impl FnOnce(&mut Batch) -> T + Send) -> T {
+        py.detach(|| work(&mut self.batch.lock().unwrap_or_else(PoisonError::into_inner)))
+    }
 }
 
 fn batch_error(error: BatchError) -> PyErr {
@@ -39,8 +50,7 @@ struct Sheets<'py> {
 impl<'py> Sheets<'py> {
     /// The arrays of an object with the attributes `observation`, `mask`, `reward` and `done`.
     fn of(env: &PyBatchEnv, buffers: &Bound<'py, PyAny>) -> PyResult<Sheets<'py>> {
-        let games = env.batch.games();
-        let layout = env.batch.layout();
+        let (games, layout) = (env.games, &env.of.get().layout);
         Ok(Sheets {
             observation: array(buffers, "observation", "uint8", &[games, layout.size()])?,
             mask: mask(buffers, &[games, layout.actions().size()])?,
@@ -141,7 +151,7 @@ impl PyBatchEnv {
         let of = game_of(py, game)?;
         let settings = Settings { seed, threads, longest, opening };
         let batch = py.detach(|| Batch::new(&of.get().game, games, &settings)).map_err(batch_error)?;
-        Ok(PyBatchEnv { of, batch, seed })
+        Ok(PyBatchEnv { of, games, seed: AtomicU64::new(seed), batch: Mutex::new(batch) })
     }
 
     #[getter]
@@ -151,76 +161,71 @@ impl PyBatchEnv {
 
     #[getter]
     fn games(&self) -> usize {
-        self.batch.games()
+        self.games
     }
 
     #[getter]
     fn seed(&self) -> u64 {
-        self.seed
+        self.seed.load(Relaxed)
     }
 
     #[pyo3(signature = (buffers, *, seed=None))]
-    fn reset(&mut self, py: Python<'_>, buffers: &Bound<'_, PyAny>, seed: Option<u64>) -> PyResult<()> {
-        let mut sheets = Sheets::of(self, buffers)?;
-        let mut views = sheets.views()?;
-        let batch = &mut self.batch;
-        py.detach(|| {
-            // Without a seed the random generators continue, so that openings differ.
-            match seed {
-                Some(seed) => {
-                    batch.seed(seed);
-                    batch.show(&mut views)
-                }
-                None => batch.reset(&mut views),
-            }
-        })
-        .map_err(batch_error)?;
-        self.seed = seed.unwrap_or(self.seed);
-        Ok(())
-    }
-
-    fn show(&mut self, py: Python<'_>, buffers: &Bound<'_, PyAny>) -> PyResult<()> {
-        let mut sheets = Sheets::of(self, buffers)?;
-        let mut views = sheets.views()?;
-        let batch = &mut self.batch;
-        py.detach(|| batch.show(&mut views)).map_err(batch_error)
-    }
-
-    fn step(
-        &mut self,
+    fn reset(
+        &self,
         py: Python<'_>,
-        actions: &Bound<'_, PyAny>,
         buffers: &Bound<'_, PyAny>,
+        #[pyo3(from_py_with = arguments::other_seed)] seed: Option<u64>,
     ) -> PyResult<()> {
+        let mut sheets = Sheets::of(self, buffers)?;
+        let mut views = sheets.views()?;
+        self.with(py, |batch| {
+            // Without a seed the random generators continue, so that openings differ.
+            let Some(seed) = seed else { return batch.reset(&mut views) };
+            batch.seed(seed);
+            self.seed.store(seed, Relaxed);
+            batch.show(&mut views)
+        })
+        .map_err(batch_error)
+    }
+
+    fn show(&self, py: Python<'_>, buffers: &Bound<'_, PyAny>) -> PyResult<()> {
+        let mut sheets = Sheets::of(self, buffers)?;
+        let mut views = sheets.views()?;
+        self.with(py, |batch| batch.show(&mut views)).map_err(batch_error)
+    }
+
+    fn step(&self, py: Python<'_>, actions: &Bound<'_, PyAny>, buffers: &Bound<'_, PyAny>) -> PyResult<()> {
         let mut sheets = Sheets::of(self, buffers)?;
         let mut views = sheets.views()?;
         let array = self::actions(actions)?;
         let chosen = array.as_slice().map_err(wrong)?;
-        let batch = &mut self.batch;
-        py.detach(|| batch.step(chosen, &mut views)).map_err(batch_error)
+        self.with(py, |batch| batch.step(chosen, &mut views)).map_err(batch_error)
     }
 
-    fn sample(&mut self, py: Python<'_>, actions: &Bound<'_, PyAny>) -> PyResult<()> {
+    fn sample(&self, py: Python<'_>, actions: &Bound<'_, PyAny>) -> PyResult<()> {
         let refuse = || wrong("`actions` is a writable numpy array of int64, one for each game");
         let array = actions.cast::<PyArray1<i64>>().map_err(|_| refuse())?;
         let mut array = array.try_readwrite().map_err(wrong)?;
         let chosen = array.as_slice_mut().map_err(|_| refuse())?;
-        let batch = &mut self.batch;
-        py.detach(|| batch.sample(chosen)).map_err(batch_error)
+        self.with(py, |batch| batch.sample(chosen)).map_err(batch_error)
     }
 
-    fn position(&self, py: Python<'_>, game: usize) -> PyResult<PyPosition> {
-        let session = self.batch.session(game);
-        let session =
-            session.ok_or_else(|| wrong(format!("there is no game {game}; games are numbered from 0")))?;
-        Ok(PyPosition::new(self.of.clone_ref(py), *session.position()))
+    fn position(
+        &self,
+        py: Python<'_>,
+        #[pyo3(from_py_with = arguments::game)] game: usize,
+    ) -> PyResult<PyPosition> {
+        let position = self.with(py, |batch| batch.session(game).map(|session| *session.position()));
+        let position =
+            position.ok_or_else(|| wrong(format!("there is no game {game}; games are numbered from 0")))?;
+        Ok(PyPosition::new(self.of.clone_ref(py), position))
     }
 
     fn __len__(&self) -> usize {
-        self.batch.games()
+        self.games
     }
 
     fn __repr__(&self) -> String {
-        format!("<naqala.BatchEnv {} × {}>", self.batch.games(), self.of.get().game.id())
+        format!("<naqala.BatchEnv {} × {}>", self.games, self.of.get().game.id())
     }
 }
