@@ -15,7 +15,8 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from ._naqala import Game, Player, Session
+from ._games import chosen
+from ._naqala import Game, NaqalaError, Player, Session
 from ._types import OptionValue
 
 __all__ = ["NaqalaEnv"]
@@ -45,9 +46,11 @@ class NaqalaEnv(gymnasium.Env[NDArray[np.uint8], int]):
         render_mode: str | None = None,
         **options: OptionValue,
     ) -> None:
-        self.game = Game(game, preset=preset, **options) if isinstance(game, str) else game
+        self.game = chosen(game, preset, options)
         if seat is not None and seat not in self.game.players:
             raise ValueError(f"`seat` is one of {', '.join(self.game.players)}, or None, not {seat!r}")
+        if render_mode not in (None, "ansi"):
+            raise NaqalaError(f"`render_mode` is 'ansi' or None, not {render_mode!r}")
         self.render_mode = render_mode
         self.action_space = gymnasium.spaces.Discrete(self.game.num_actions)  # type: ignore[assignment, unused-ignore]
         self.observation_space = gymnasium.spaces.Box(0, 255, (self.game.observation_size,), np.uint8)

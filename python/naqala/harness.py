@@ -16,6 +16,7 @@ import random
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from numbers import Integral
 from typing import Any
 
 from ._naqala import Game, Session
@@ -122,8 +123,9 @@ def _asked(
     for _ in range(tries):
         answer = agent(shown)
         move = parse(answer, legal) if isinstance(answer, str) else None
-        if isinstance(answer, int) and 0 <= answer < len(legal):
-            move = legal[answer]
+        # Numbers of NumPy are whole numbers, too, though no `int`.
+        if isinstance(answer, Integral) and 0 <= int(answer) < len(legal):
+            move = legal[int(answer)]
         if move is not None:
             return move
         illegal[seat] += 1

@@ -20,7 +20,8 @@ import numpy as np
 from pettingzoo import AECEnv  # type: ignore[import-untyped, unused-ignore]
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped, unused-ignore]
 
-from ._naqala import Game, Session
+from ._games import chosen
+from ._naqala import Game, NaqalaError, Session
 from ._types import OptionValue
 
 __all__ = ["NaqalaAEC", "env", "raw_env"]
@@ -40,8 +41,7 @@ def raw_env(
     game: Game | str = "oware", *, preset: str | None = None, render_mode: str | None = None, **options: OptionValue
 ) -> NaqalaAEC:
     """The environment without wrappers."""
-    rules = Game(game, preset=preset, **options) if isinstance(game, str) else game
-    return NaqalaAEC(rules, render_mode=render_mode)
+    return NaqalaAEC(chosen(game, preset, options), render_mode=render_mode)
 
 
 class NaqalaAEC(AECEnv):  # type: ignore[type-arg, misc, unused-ignore]
@@ -51,6 +51,8 @@ class NaqalaAEC(AECEnv):  # type: ignore[type-arg, misc, unused-ignore]
 
     def __init__(self, game: Game, *, render_mode: str | None = None, longest: int = 2000) -> None:
         super().__init__()
+        if render_mode not in (None, "ansi", "human"):
+            raise NaqalaError(f"`render_mode` is 'ansi', 'human' or None, not {render_mode!r}")
         self.game = game
         self.longest = longest
         self.render_mode = render_mode

@@ -95,6 +95,32 @@ def test_partners_are_rewarded_together():
     assert all(ends)
 
 
+def test_adapters_refuse_what_they_would_ignore():
+    pytest.importorskip("pettingzoo")
+    import naqala.pettingzoo
+    from naqala.gymnasium import NaqalaEnv
+
+    game = naqala.Game("oware")
+    for call in (
+        lambda: naqala.pettingzoo.env(game, pits=3),
+        lambda: naqala.pettingzoo.env("oware", render_mode="film"),
+        lambda: NaqalaEnv(game, preset="oware-abapa"),
+        lambda: NaqalaEnv("oware", render_mode="human"),
+    ):
+        with pytest.raises(naqala.NaqalaError):
+            call()
+    assert NaqalaEnv(game).game == game
+
+
+def test_numbers_of_numpy_answer():
+    import numpy as np
+
+    from naqala import harness
+
+    result = harness.play("oware", [lambda shown: np.int64(0), lambda shown: np.int32(0)], longest=10)
+    assert result.illegal == [0, 0]
+
+
 def test_openspiel():
     pyspiel = pytest.importorskip("pyspiel")
     import numpy as np
