@@ -34,6 +34,21 @@ def test_options_are_chosen():
     assert len({game, preset, naqala.Game("oware", preset="oware-abapa")}) == 2
 
 
+@pytest.mark.parametrize("id", naqala.games())
+def test_options_of_a_game_make_the_game(id):
+    game = naqala.Game(id)
+    assert naqala.Game(id, **game.options) == game
+    for name, values in game.choices.items():
+        for value in [value for value in values if value != game.options[name]][:3]:
+            try:
+                other = naqala.Game(id, **{name: value})
+            except naqala.RuleError as error:
+                # Some values go with those of other options alone.
+                assert "is not a value" not in str(error)
+                continue
+            assert other.options[name] == value
+
+
 def test_positions_are_values():
     start = naqala.Game("oware").start()
     after = start.play("c")

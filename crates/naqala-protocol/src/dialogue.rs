@@ -364,7 +364,7 @@ fn no_game() -> String {
 }
 
 /// Options as one line: `seeds=6 pits=6`, or the name of a preset first. Commas between them do not matter; within brackets
-/// they belong to the value.
+/// they belong to the value. So does what follows a value after a blank, up to a comma or the next `=`: `leftover=row owner`.
 ///
 /// ```
 /// let rules = naqala::catalogue::rules("kalah").unwrap();
@@ -373,12 +373,19 @@ fn no_game() -> String {
 /// ```
 pub fn choices(text: &str) -> Choices {
     let mut choices = Choices::new();
-    let words = outside_brackets(text, |sign| sign == ',' || sign.is_whitespace());
-    for word in words.filter(|word| !word.is_empty() && *word != EMPTY) {
-        match word.split_once('=') {
-            Some((name, value)) => choices.set(name, value),
-            None => choices.preset(word),
-        };
+    for part in outside_brackets(text, |sign| sign == ',') {
+        let words = outside_brackets(part, char::is_whitespace);
+        let mut options: Vec<(&str, String)> = Vec::new();
+        for word in words.filter(|word| !word.is_empty() && *word != EMPTY) {
+            match (word.split_once('='), options.last_mut()) {
+                (Some((name, value)), _) => options.push((name, value.to_owned())),
+                (None, Some((_, value))) => *value += &format!(" {word}"),
+                (None, None) => _ = choices.preset(word),
+            }
+        }
+        for (name, value) in &options {
+            choices.set(name, value.trim_start());
+        }
     }
     choices
 }

@@ -233,6 +233,28 @@ fn is_read_by_auale(line: &str) -> bool {
 }
 
 #[test]
+fn values_may_contain_blanks() {
+    for options in [
+        "leftover=row owner",
+        "leftover=row owner multi_capture=no",
+        "multi_capture=no leftover=row owner, ",
+        "leftover=row-owner",
+        "leftover=  ROW   ",
+    ] {
+        let said = talk(
+            Dialect::Plain,
+            &["setoption name Game value enkeshui", &format!("setoption name Variant value {options}")],
+        );
+        let refused = said.iter().any(|line| line.starts_with(ERROR));
+        assert_eq!(refused, options.ends_with("ROW   "), "{options}: {said:#?}");
+    }
+    let rules = naqala::catalogue::rules("enkeshui").unwrap();
+    let chosen = |text: &str| rules.compile(&naqala_protocol::choices(text)).unwrap().chosen().to_vec();
+    assert_eq!(chosen("leftover=row owner"), chosen("leftover=row_owner"));
+    assert_ne!(chosen("leftover=other player"), chosen("leftover=row owner"));
+}
+
+#[test]
 fn the_board_auale_is_answered_as_it_expects() {
     let mut abapa = dialogue(Dialect::Short);
     abapa.line("setoption name Game value oware");

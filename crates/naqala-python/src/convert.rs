@@ -50,7 +50,7 @@ pub(crate) fn option_value<'py>(py: Python<'py>, value: &OptionValue) -> PyResul
     })
 }
 
-/// A value of Python as the text of an option: `True` is `true`, `None` is `none`, `[2, 3]` is `[2,3]`.
+/// A value of Python as the text of an option: `True` is `true`, `None` is `none`, `[2, 3]` is `[2, 3]`.
 pub(crate) fn option_text(value: &Bound<'_, PyAny>) -> PyResult<String> {
     if value.is_none() {
         return Ok("none".to_owned());
@@ -58,7 +58,7 @@ pub(crate) fn option_text(value: &Bound<'_, PyAny>) -> PyResult<String> {
     if let Ok(flag) = value.cast::<PyBool>() {
         return Ok(flag.is_true().to_string());
     }
-    Ok(value.str()?.to_string().replace(' ', ""))
+    Ok(value.str()?.to_string())
 }
 
 /// Events as dictionaries.

@@ -13,7 +13,7 @@ use pyo3::types::PyDict;
 use crate::analysis::{self, PyAnalysis, PySolution};
 use crate::arguments;
 use crate::convert::{event_dicts, side_name, side_of, winner_name, winner_names};
-use crate::errors::{illegal, wrong};
+use crate::errors::illegal;
 use crate::game::PyGame;
 use crate::waiting::{limits, wait};
 
