@@ -14,8 +14,10 @@ export interface MoveDetail {
 
 /** How a game ended: the detail of the event `naqala-end`. */
 export interface EndDetail {
-  /** `South`, `North`, `East`, `West`, `draw` or `nobody`. */
+  /** `South`, `North`, `East`, `West` (of partners the first), `draw` or `nobody`. */
   winner: string;
+  /** All seats that have won, partners included; none for a draw or nobody. */
+  winners: string[];
   /** Why the game ended, in the language of the element. */
   reason: string;
 }

@@ -263,7 +263,7 @@ export class NaqalaBoard extends HTMLElement {
     if (this.session.isOver) {
       const reason = this.session.reason(this.#language) ?? "";
       this.#says.textContent = [explanation, reason].filter(Boolean).join(" ");
-      this.#tell("naqala-end", { winner: this.session.winner, reason });
+      this.#tell("naqala-end", { winner: this.session.winner, winners: this.session.winners, reason });
     }
   }
 

@@ -104,7 +104,7 @@ impl Session {
         self.session.position().is_over()
     }
 
-    /// The seat that has won, `draw`, or `nobody`; nothing while the game goes on.
+    /// The seat that has won, of partners the first, `draw`, or `nobody`; nothing while the game goes on.
     #[wasm_bindgen(getter)]
     pub fn winner(&self) -> Option<String> {
         self.session.outcome().map(|outcome| match outcome.winner {
@@ -112,6 +112,17 @@ impl Session {
             Winner::Draw => "draw".to_owned(),
             Winner::Nobody => "nobody".to_owned(),
         })
+    }
+
+    /// All seats that have won, partners included; none for a draw, for nobody, and while the game goes on.
+    #[wasm_bindgen(getter)]
+    pub fn winners(&self) -> Vec<String> {
+        match self.session.outcome().map(|outcome| outcome.winner) {
+            Some(Winner::Side(side)) => {
+                self.session.game().party(side).map(|side| format!("{side:?}")).collect()
+            }
+            _ => Vec::new(),
+        }
     }
 
     /// Why the game ended, in a language; nothing while it goes on.

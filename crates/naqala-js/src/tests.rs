@@ -52,3 +52,17 @@ fn what_is_wrong_is_an_error() {
     let bytes = naqala::catalogue::game("oware").unwrap().to_bytes();
     assert!(Session::new(&Game::new(&bytes).unwrap(), Some("S 1".to_owned())).is_err());
 }
+#[test]
+fn partners_win_together() {
+    let mut session = session("ruma");
+    assert!(session.winners().is_empty());
+    for step in 0_usize..2000 {
+        let moves = session.moves();
+        if moves.is_empty() {
+            break;
+        }
+        session.play(&moves[step * 7 % moves.len()]).unwrap();
+    }
+    let winner = session.winner().unwrap();
+    assert_eq!(session.winners(), if winner == "South" { ["South", "North"] } else { ["East", "West"] });
+}

@@ -49,6 +49,16 @@ test("languages are data", async () => {
   }
 });
 
+test("partners win together", async () => {
+  const session = new Session(new Game(await file("games/ruma.game")));
+  assert.deepEqual(session.winners, []);
+  for (let step = 0; !session.isOver; step += 1) {
+    const moves = session.moves();
+    session.play(moves[(step * 7) % moves.length]);
+  }
+  assert.deepEqual(session.winners, session.winner === "South" ? ["South", "North"] : ["East", "West"]);
+});
+
 test("the engine answers", async () => {
   const engine = await import(new URL("naqala_web_engine.js", PACKAGE));
   await engine.default({ module_or_path: await file("naqala_web_engine_bg.wasm") });
