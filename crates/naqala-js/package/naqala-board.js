@@ -17,8 +17,7 @@ const COLOURS = [
   [".nq-count,.nq-name,.nq-caption,.nq-heap,.nq-label", "fill", "--naqala-ink"],
 ];
 
-const SHEET = new CSSStyleSheet();
-SHEET.replaceSync(`
+const STYLE = `
 :host { display: block; max-width: 44rem; font: inherit; }
 :host([hidden]) { display: none; }
 .board { position: relative; }
@@ -30,7 +29,15 @@ SHEET.replaceSync(`
 .row:empty { display: none; }
 .row button { min-width: 2.75rem; min-height: 2.75rem; font: inherit; }
 p { margin: 0.5rem 0; min-height: 1.5em; }
-`);
+`;
+let sheet;
+const shared = () => {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(STYLE);
+  }
+  return sheet;
+};
 
 let started;
 const start = () => (started ??= init());
@@ -103,7 +110,8 @@ class Engine {
   }
 }
 
-export class NaqalaBoard extends HTMLElement {
+// A server that renders pages imports this file where there are no elements: there it defines nothing.
+export class NaqalaBoard extends (globalThis.HTMLElement ?? Object) {
   static observedAttributes = ["game", "src", "position", "moves", "controls", "play", "level", "lang", "theme"];
 
   #root = this.attachShadow({ mode: "open" });
@@ -125,7 +133,7 @@ export class NaqalaBoard extends HTMLElement {
 
   constructor() {
     super();
-    this.#root.adoptedStyleSheets = [SHEET, this.#colours];
+    this.#root.adoptedStyleSheets = [shared(), this.#colours];
     this.#board.className = "board";
     this.#choices.className = this.#controls.className = "row";
     this.#says.setAttribute("aria-live", "polite");
@@ -459,4 +467,4 @@ const drawing = (text) => {
   return svg;
 };
 
-if (!customElements.get("naqala-board")) customElements.define("naqala-board", NaqalaBoard);
+if (globalThis.customElements?.get("naqala-board") === undefined) globalThis.customElements?.define("naqala-board", NaqalaBoard);

@@ -59,6 +59,11 @@ test("partners win together", async () => {
   assert.deepEqual(session.winners, session.winner === "South" ? ["South", "North"] : ["East", "West"]);
 });
 
+test("the element can be imported without a page", async () => {
+  const { NaqalaBoard } = await import(new URL("naqala-board.js", PACKAGE));
+  assert.equal(NaqalaBoard.name, "NaqalaBoard");
+});
+
 test("the engine answers", async () => {
   const engine = await import(new URL("naqala_web_engine.js", PACKAGE));
   await engine.default({ module_or_path: await file("naqala_web_engine_bg.wasm") });
