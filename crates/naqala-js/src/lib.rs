@@ -13,6 +13,8 @@ mod tests;
 pub use game::Game;
 pub use session::Session;
 
+use std::ops::RangeInclusive;
+
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
 
@@ -24,6 +26,22 @@ impl Wrong {
     fn new(why: impl ToString) -> Wrong {
         Wrong(why.to_string())
     }
+
+    /// A number of JavaScript that is to be a whole one within a range.
+    fn unless_whole(given: f64, name: &str, range: RangeInclusive<u32>) -> Result<u32, Wrong> {
+        let (least, most) = range.into_inner();
+        if given.fract() == 0.0 && (f64::from(least)..=f64::from(most)).contains(&given) {
+            return Ok(given as u32);
+        }
+        // Without the number itself: writing fractions would make the module several kilobytes larger.
+        Err(Wrong(format!("`{name}` is a whole number from {least} to {most}")))
+    }
+
+    /// A language whose messages are there.
+    fn unless_known(language: &str) -> Result<&'static str, Wrong> {
+        let known = naqala::known_language(language);
+        known.ok_or_else(|| Wrong(format!("there is no language `{language}`; addLanguage() adds one")))
+    }
 }
 
 impl From<Wrong> for JsValue {
@@ -32,7 +50,8 @@ impl From<Wrong> for JsValue {
     }
 }
 
-/// Adds a language: its code, and its messages about rules and boards (`languages/*.ftl` of the package).
+/// Adds a language: its code, and its messages about rules and boards (`rules` and `view` in
+/// `languages/CODE.json` of the package).
 ///
 /// # Errors
 /// What is wrong with the messages.

@@ -126,18 +126,29 @@ impl Session {
     }
 
     /// Why the game ended, in a language; nothing while it goes on.
-    pub fn reason(&self, language: &str) -> Option<String> {
-        self.session.outcome().map(|outcome| reason_text(self.session.game(), outcome.reason, language))
+    ///
+    /// # Errors
+    /// If the language is not known.
+    pub fn reason(&self, language: &str) -> Result<Option<String>, Wrong> {
+        let language = Wrong::unless_known(language)?;
+        let text = |outcome: naqala::Outcome| reason_text(self.session.game(), outcome.reason, language);
+        Ok(self.session.outcome().map(text))
     }
 
     /// What the latest move did and why, in a language; nothing before the first one.
-    pub fn explain(&self, language: &str) -> Option<String> {
-        explain_last(&self.session, language)
+    ///
+    /// # Errors
+    /// If the language is not known.
+    pub fn explain(&self, language: &str) -> Result<Option<String>, Wrong> {
+        Ok(explain_last(&self.session, Wrong::unless_known(language)?))
     }
 
     /// The whole position in sentences, for readers who do not see the picture.
-    pub fn describe(&self, language: &str) -> String {
-        self.drawn().language(language).description()
+    ///
+    /// # Errors
+    /// If the language is not known.
+    pub fn describe(&self, language: &str) -> Result<String, Wrong> {
+        Ok(self.drawn().language(Wrong::unless_known(language)?).description())
     }
 
     /// Chooses a theme by its name; false if there is none.
@@ -149,18 +160,25 @@ impl Session {
     }
 
     /// The board as a picture (SVG).
-    pub fn picture(&self, language: &str) -> String {
-        self.drawn().language(language).svg()
+    ///
+    /// # Errors
+    /// If the language is not known.
+    pub fn picture(&self, language: &str) -> Result<String, Wrong> {
+        Ok(self.drawn().language(Wrong::unless_known(language)?).svg())
     }
 
     /// The latest move as a picture that moves (SVG with SMIL); nothing before the first one.
-    pub fn animation(&self, language: &str) -> Option<String> {
-        let (before, _) = self.session.last_ply()?;
+    ///
+    /// # Errors
+    /// If the language is not known.
+    pub fn animation(&self, language: &str) -> Result<Option<String>, Wrong> {
+        let language = Wrong::unless_known(language)?;
+        let Some((before, _)) = self.session.last_ply() else { return Ok(None) };
         let events = self.session.last_ply_events();
         let (game, after) = (self.session.game(), self.session.position());
-        Some(moving_picture_drawn(game, &before, &events, after, language, |picture| {
+        Ok(Some(moving_picture_drawn(game, &before, &events, after, language, |picture| {
             picture.theme(self.theme)
-        }))
+        })))
     }
 
     /// Where the places are drawn: for each its name (of a store, the seat), then left, top, width and height in whole units of
@@ -178,12 +196,18 @@ impl Session {
     }
 
     /// The question for the worker of the engine: what would a player of this level (1 to 10) play?
-    pub fn question(&self, level: u8, milliseconds: u32, seed: u32) -> String {
+    ///
+    /// # Errors
+    /// If the level is another one, or a number is not whole, negative, or has more than 32 bits.
+    pub fn question(&self, level: f64, milliseconds: f64, seed: f64) -> Result<String, Wrong> {
+        let level = Wrong::unless_whole(level, "level", 1..=10)? as u8;
+        let milliseconds = Wrong::unless_whole(milliseconds, "milliseconds", 0..=u32::MAX)?;
+        let seed = Wrong::unless_whole(seed, "seed", 0..=u32::MAX)?;
         let game = self.session.game();
         let moves = self.session.history().iter().map(|(before, mv)| game.move_text(before, *mv));
         let task = Task::Choose { level, milliseconds, seed: seed.into() };
         let start = game.position_text(self.session.start());
-        Question { ticket: self.ticket(), start, moves: moves.collect(), task }.to_string()
+        Ok(Question { ticket: self.ticket(), start, moves: moves.collect(), task }.to_string())
     }
 
     /// Plays the decision in an answer of the worker; true if it was one to the latest question.

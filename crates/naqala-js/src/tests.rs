@@ -19,9 +19,9 @@ fn a_game_is_played_shown_and_taken_back() {
             }
             session.play(&moves[step % moves.len()]).unwrap();
         }
-        assert!(session.picture("en").starts_with("<svg"));
-        assert!(session.animation("en").unwrap().contains("<set "));
-        assert!(!session.explain("en").unwrap().is_empty());
+        assert!(session.picture("en").unwrap().starts_with("<svg"));
+        assert!(session.animation("en").unwrap().unwrap().contains("<set "));
+        assert!(!session.explain("en").unwrap().unwrap().is_empty());
         assert!(session.areas().len() >= session.seeds().len());
         let mut again = session.copy();
         while again.undo() {}
@@ -35,7 +35,7 @@ fn a_game_is_played_shown_and_taken_back() {
 #[test]
 fn answers_of_the_worker_are_played_and_late_ones_are_not() {
     let mut session = session("oware");
-    let question = session.question(3, 100, 7);
+    let question = session.question(3.0, 100.0, 7.0).unwrap();
     assert!(question.starts_with("1 choose 3 100 7\n"), "{question}");
     let answer = naqala_web_engine::Answer::Chosen { ticket: 1, mv: "c".to_owned() }.to_string();
     assert_eq!(session.answer(&answer), Ok(true));
@@ -49,9 +49,16 @@ fn answers_of_the_worker_are_played_and_late_ones_are_not() {
 fn what_is_wrong_is_an_error() {
     assert!(Game::new(b"oware").is_err());
     assert!(session("oware").play("A").is_err());
+    assert!(session("oware").picture("xx").is_err());
+    for (level, milliseconds, seed) in
+        [(99.0, 5.0, 0.0), (f64::NAN, 5.0, 0.0), (1.5, 5.0, 0.0), (1.0, -5.0, 0.0), (1.0, 5.0, 1e10)]
+    {
+        assert!(session("oware").question(level, milliseconds, seed).is_err());
+    }
     let bytes = naqala::catalogue::game("oware").unwrap().to_bytes();
     assert!(Session::new(&Game::new(&bytes).unwrap(), Some("S 1".to_owned())).is_err());
 }
+
 #[test]
 fn partners_win_together() {
     let mut session = session("ruma");

@@ -7,6 +7,14 @@ const PACKAGE = new URL("../../../target/npm/", import.meta.url);
 const file = (name) => readFile(new URL(name, PACKAGE));
 const { default: init, Game, Session, addLanguage, version } = await import(new URL("naqala.js", PACKAGE));
 
+// Nothing is ready before `init`.
+let early;
+try {
+  new Game(new Uint8Array(3));
+} catch (error) {
+  early = error;
+}
+
 before(async () => init({ module_or_path: await file("naqala_bg.wasm") }));
 
 test("every game of the package is played", async () => {
@@ -32,6 +40,16 @@ test("what is wrong is an Error with one line", async () => {
   const game = new Game(await file("games/kalah.game"));
   wrong(() => new Session(game, "S 1 2"));
   wrong(() => new Session(game).play("A"));
+  const session = new Session(game);
+  const said = (act, words) => assert.throws(act, (error) => error instanceof Error && words.test(error.message));
+  said(() => session.play(3), /text/);
+  said(() => new Session(game, 3), /text/);
+  said(() => session.explain("xx"), /language/);
+  for (const numbers of [[99, 5, 0], [Number.NaN, 5, 0], [1, -5, 0], [1, 5, 0.5]]) {
+    said(() => session.question(...numbers), /whole number/);
+  }
+  assert.match(early.message, /init/);
+  assert.equal(session.play("a"), undefined);
 });
 
 test("languages are data", async () => {

@@ -3,6 +3,7 @@
 
 mod assets;
 mod bundle;
+mod checks;
 mod glossary;
 mod guides;
 mod imports;

@@ -9,7 +9,7 @@ use serde_json::json;
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::assets::pack_as_brotli;
-use crate::imports;
+use crate::{checks, imports};
 
 const CRATES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 /// The folder with hand-written files.
@@ -51,6 +51,7 @@ fn bind(wasm: &Path, name: &str, folder: &Path) -> Result<()> {
     bindgen.input_path(wasm).out_name(name).web(true)?.typescript(true);
     bindgen.omit_default_module_path(false).remove_name_section(true).remove_producers_section(true);
     bindgen.generate(folder).with_context(|| format!("{} cannot be bound", wasm.display()))?;
+    checks::add(folder, name)?;
     imports::number(folder, name)
 }
 
