@@ -49,6 +49,9 @@ pub struct Limits {
     pub nodes: Option<u64>,
     /// Lets another thread request the answer now.
     pub stop: Stop,
+    /// Whether the answer is a move to be played: with a limit of time, the only legal move is then given without thinking
+    /// about its value. [`Player`]s set this for themselves; an analysis wants the value, and leaves it unset.
+    pub for_play: bool,
 }
 
 /// The state of the running clock.

@@ -158,14 +158,14 @@ impl Player for Strong {
     }
 
     fn choose(&mut self, session: &Session, limits: &Limits) -> Choice {
+        let limits = Limits { for_play: true, ..limits.clone() };
         let (mv, value) = match self.level.weakness() {
-            Some(weakness) => self.misjudged(session, limits, weakness),
+            Some(weakness) => self.misjudged(session, &limits, weakness),
             None => {
                 let counted = limits.nodes.is_some() || limits.depth.is_some();
                 let unlimited = !counted && limits.time.is_none() && limits.clock.is_none();
                 let time = if unlimited { Some(THINKING_TIME) } else { limits.time };
-                let analysis =
-                    self.engine.analyse(session, &Limits { time, ..limits.clone() }, 1, &mut |_| {});
+                let analysis = self.engine.analyse(session, &Limits { time, ..limits }, 1, &mut |_| {});
                 let line = analysis.lines.first().expect("an analysis of a game that goes on has a line");
                 (line.moves[0], line.value)
             }

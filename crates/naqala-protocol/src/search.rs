@@ -97,7 +97,8 @@ impl Search {
             return self.best(&self.choose(minds.player(self.settings.level)), None);
         }
         let plays = self.plays();
-        let limits = if plays { minds.traps().share(&self.limits) } else { self.limits.clone() };
+        let limits = Limits { for_play: plays, ..self.limits.clone() };
+        let limits = if plays { minds.traps().share(&limits) } else { limits };
         let engine = minds.engine(&self.settings);
         engine.set_endgame(self.endgame.clone());
         let mut tell = |found: &Analysis| self.infos(found).into_iter().for_each(&mut *say);

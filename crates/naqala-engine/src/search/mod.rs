@@ -441,6 +441,19 @@ mod tests {
     }
 
     #[test]
+    fn the_only_move_is_played_at_once_but_analysed_to_its_value() {
+        let game = catalogue::game("kalah").unwrap();
+        let p = game.parse_position("S 0 0 1 0 0 0 / N 1 0 0 0 0 0 / stores 23 23").unwrap();
+        let session = Session::from_position(game, p);
+        assert_eq!(session.moves().len(), 1);
+        let limits = Limits::within(std::time::Duration::from_secs(60));
+        let analysis = Engine::new(1).analyse(&session, &limits, 1, &mut |_| {});
+        assert_eq!(analysis.lines[0].value.sure_in(), Some(3));
+        let limits = Limits { for_play: true, ..limits };
+        assert_eq!(Engine::new(1).analyse(&session, &limits, 1, &mut |_| {}).depth, 1);
+    }
+
+    #[test]
     fn a_win_in_sight_is_found_and_counted() {
         let game = catalogue::game("oware").unwrap();
         let p = game.parse_position("S 0 0 0 0 0 1 / N 1 1 4 4 4 4 / stores 24 1 / turn S").unwrap();

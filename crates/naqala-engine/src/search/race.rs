@@ -70,6 +70,7 @@ fn limits_of_pair(limits: &Limits, count: u32) -> Limits {
         depth: Some(limits.depth.unwrap_or(DEPTH).min(DEPTH)),
         nodes: Some(limits.nodes.map_or(NODES_FOR_PAIR, |nodes| (nodes / u64::from(count)).max(1))),
         stop: limits.stop.clone(),
+        for_play: false,
     }
 }
 

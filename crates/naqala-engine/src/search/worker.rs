@@ -108,7 +108,7 @@ impl Worker<'_> {
         analysis.fill = self.table.fill();
     }
 
-    /// Nothing more can be found: a single move on a clock, or a certain result within the depth.
+    /// Nothing more can be found: a single move that is to be played on a clock, or a certain result within the depth.
     fn is_decided<A: Arena>(
         &self,
         tree: &Tree<'_, A>,
@@ -116,7 +116,7 @@ impl Worker<'_> {
         moves: usize,
         lines: usize,
     ) -> bool {
-        let forced = moves == 1 && Budget::of(self.limits).is_limited();
+        let forced = moves == 1 && self.limits.for_play && Budget::of(self.limits).is_limited();
         let sure = analysis
             .lines
             .iter()

@@ -178,7 +178,7 @@ impl Player for Swindler {
     }
 
     fn choose(&mut self, session: &Session, limits: &Limits) -> Choice {
-        let limits = limits.clone().or_within(THINKING_TIME);
+        let limits = Limits { for_play: true, ..limits.clone().or_within(THINKING_TIME) };
         let analysis = self.engine.analyse(session, &self.traps.share(&limits), 1, &mut |_| {});
         let best = analysis.lines.first().expect("an analysis of a game that goes on has a line");
         let trap = self.traps.choose(session, &analysis, &limits, self.endgame.as_deref());
