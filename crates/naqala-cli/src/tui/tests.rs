@@ -1,5 +1,8 @@
 //! The board driven by keys and drawn into a buffer.
 
+mod small_windows;
+mod typed_names;
+
 use std::time::Duration;
 
 use naqala::{Choices, Decision, MatchSession, MatchStep, Move, Session, Side, catalogue};

@@ -56,7 +56,10 @@ fn sources() -> Vec<PathBuf> {
 }
 
 fn code_files(folder: &Path) -> Vec<PathBuf> {
-    rust_files(folder).into_iter().filter(|path| !path.ends_with("tests.rs")).collect()
+    let is_code = |path: &PathBuf| {
+        !path.ends_with("tests.rs") && path.parent().is_none_or(|folder| !folder.ends_with("tests"))
+    };
+    rust_files(folder).into_iter().filter(is_code).collect()
 }
 
 /// The words of names and literals with their lines, in small letters and with dashes for underscores, as ids are

@@ -231,11 +231,31 @@ fn draw_store(buffer: &mut Buffer, app: &App, side: Side, area: Rect, form: PitF
         let inside = Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: area.height - 2 };
         draw_heap(buffer, inside, heap, look, number);
     } else {
-        let middle = area.y + (area.height.saturating_sub(2)) / 2;
-        centre(buffer, Rect { y: middle, height: 1, ..area }, &app.localizer.side(side).to_string(), style);
+        let name = app.localizer.side(side).to_string();
         let text = if is_active { format!("({})", heap.text()) } else { heap.text() };
-        centre(buffer, Rect { y: middle + 1, height: 1, ..area }, &text, number);
+        draw_small_store(buffer, area, (&name, style), (&text, number));
     }
+}
+
+/// Draws a store without a box: the name above the number, or both on the only line, where a long name gives way to its first
+/// letter.
+fn draw_small_store(
+    buffer: &mut Buffer,
+    area: Rect,
+    (name, style): (&str, Style),
+    (text, number): (&str, Style),
+) {
+    if area.height >= 2 {
+        let [above, below] = [0, 1].map(|line| Rect { y: half_way_up(area, 2).y + line, height: 1, ..area });
+        centre(buffer, above, name, style);
+        centre(buffer, below, text, number);
+        return;
+    }
+    let is_wide = name.chars().count() + 1 + text.len() <= area.width.into();
+    let name = if is_wide { name.to_owned() } else { name.chars().take(1).collect() };
+    let placed = centre(buffer, area, &format!("{name} {text}"), style);
+    let after_name = placed.x + name.chars().count() as u16 + 1;
+    buffer.set_stringn(after_name, area.y, text, placed.right().saturating_sub(after_name).into(), number);
 }
 
 /// Draws as many seeds as fit as dots, and their number below.

@@ -224,7 +224,7 @@ impl Layout {
         let line =
             (shape.name_width + 4 + shape.count_width) * shape.columns + shape.stores_width(PitForm::Pair);
         let (width, height) = if shape.rows > 6 { (line, shape.rows) } else { (pair, 2 * shape.rows) };
-        TooSmall { width: width.max(40), height: height + shape.lines_around() }
+        TooSmall { width, height: height + shape.lines_around() }
     }
 }
 
