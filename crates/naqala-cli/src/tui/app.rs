@@ -115,6 +115,8 @@ pub(super) struct App {
     /// Where the cursor of each side was last, so that it comes back near it.
     pub(super) last_pit: [Option<Pit>; Side::ALL.len()],
     pub(super) typed: String,
+    /// When the last letter made a whole name or move, which needs no Enter; empty once another key was pressed.
+    pub(super) typed_whole: Option<Duration>,
     pub(super) dictionary: Option<Dictionary>,
     pub(super) overlay: Option<Overlay>,
     pub(super) notice: Option<Notice>,
@@ -165,6 +167,7 @@ impl App {
             offer: Offer::default(),
             last_pit: [None; Side::ALL.len()],
             typed: String::new(),
+            typed_whole: None,
             dictionary: None,
             overlay: None,
             notice: None,

@@ -1,5 +1,7 @@
 //! The effects of keys and clicks in each state of the board.
 
+use std::time::Duration;
+
 use naqala::{Move, MoveKind, Pit};
 use naqala_messages::values;
 use ratatui::crossterm::event::{
@@ -16,6 +18,9 @@ use super::typing::Meaning;
 use super::view;
 use super::worker::Purpose;
 use naqala_view::Pace;
+
+/// How long Enter after a typed name is taken for its end.
+const ENTER_AFTER_NAME: Duration = Duration::from_secs(2);
 
 impl App {
     /// A key was pressed.
@@ -35,6 +40,8 @@ impl App {
             }
         } else if view::is_hidden(self) {
             // Moves that cannot be seen are not played: keys are ignored until the window is larger.
+        } else if self.belongs_to_typed(key.code) {
+            // People end a name with Enter as they do line by line. It must not play the pit under the cursor as well.
         } else if self.overlay.is_some() {
             self.key_in_overlay(key.code);
         } else if self.animation.is_some() {
@@ -42,6 +49,12 @@ impl App {
         } else if !self.key_in_typing(key.code) && !self.key_in_choosing(key.code) {
             self.key_of_command(key.code);
         }
+    }
+
+    /// Whether a key is the Enter after a name or move that was whole without it.
+    fn belongs_to_typed(&mut self, key: KeyCode) -> bool {
+        let typed = self.typed_whole.take();
+        key == KeyCode::Enter && typed.is_some_and(|typed| self.now.saturating_sub(typed) < ENTER_AFTER_NAME)
     }
 
     /// The mouse did something.
@@ -119,10 +132,14 @@ impl App {
             self.offer.go_to(Choice::Pit(pit));
         }
         match self.dictionary().look_up(&typed) {
-            Meaning::Move(ply) => self.play_ply(ply),
+            Meaning::Move(ply) => {
+                self.typed_whole = Some(self.now);
+                self.play_ply(ply);
+            }
             Meaning::Beginning { .. } => {}
             Meaning::Nothing if self.may_become_a_pit(&typed) => {}
             Meaning::Nothing => {
+                self.typed_whole = Some(self.now);
                 self.typed.clear();
                 match self.pit_named(&typed) {
                     Some(pit) => self.choose_pit(pit),

@@ -171,8 +171,12 @@ impl App {
         let text = self.game().move_text(self.played.position(), advice.mv);
         let pit = offer::drawn(self.game().board(), advice.mv);
         self.offer.go_to(pit.map_or(Choice::Plain(advice.mv), Choice::Pit));
-        let worth = self.localizer.expectation(advice.score);
-        self.tell(format!("{} ({worth})", self.localizer.say("hint", values![text = text])));
+        let mut said = self.localizer.say("hint", values![text = text]);
+        // Among more than two parties a value is no number of seeds.
+        if self.game().parties().count() <= 2 {
+            said = format!("{said} ({})", self.localizer.expectation(advice.score));
+        }
+        self.tell(said);
         self.read(Reading::Hint, advice.why);
     }
 
