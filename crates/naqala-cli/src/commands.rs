@@ -31,6 +31,7 @@ mod table;
 mod trace;
 mod tune;
 
+use std::fmt;
 use std::io::Write;
 
 use anyhow::Result;
@@ -49,6 +50,18 @@ pub(crate) enum Verdict {
     /// A comparison found a difference.
     Different,
 }
+
+/// A check that found a difference or damage, which is not the same as one that could not be made.
+#[derive(Debug)]
+pub(crate) struct Mismatch(pub(crate) String);
+
+impl fmt::Display for Mismatch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Mismatch {}
 
 /// Carries out a command and writes its result to `out`. Bad input is an error.
 pub(crate) fn run(cli: Cli, out: &mut dyn Write) -> Result<Verdict> {

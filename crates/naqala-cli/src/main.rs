@@ -17,7 +17,7 @@
 //! board_text move_table notation                  # a board as text; the legal plies; other notations of moves
 //! localizer position_json                         # the language of the reader; a position as JSON
 //! words                                           # short phrases
-//! bar input interrupt numbers program terminal threads user_data # progress, files, Ctrl-C, numbers, programs, the system
+//! bar files input interrupt numbers program terminal threads user_data # progress, files, Ctrl-C, numbers, programs, the system
 //! ```
 //!
 //! Exit codes: 0 success, 1 a check found a difference or damage, 2 bad input or failure, 130 stopped by Ctrl-C.
@@ -27,6 +27,7 @@ mod bar;
 mod board_text;
 mod cli;
 mod commands;
+mod files;
 mod game_choice;
 mod input;
 mod insight;
@@ -53,9 +54,10 @@ use std::process::ExitCode;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use crate::cli::Cli;
-use crate::commands::Verdict;
+use crate::commands::{Mismatch, Verdict};
 
 fn main() -> ExitCode {
+    report_file_limits();
     if let Err(error) = localizer::add_further_languages() {
         terminal::complain(&format!("{error:#}"));
         return ExitCode::from(2);
@@ -75,22 +77,23 @@ fn main() -> ExitCode {
         // The reader closed the pipe (`naqala games | head`): not an error.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            terminal::complain(&with_causes(&error));
-            ExitCode::from(2)
+            terminal::complain(&words::with_causes(&error));
+            ExitCode::from(if error.is::<Mismatch>() { 1 } else { 2 })
         }
     };
     if interrupt::has_stopped() { ExitCode::from(interrupt::EXIT_CODE) } else { code }
 }
 
-/// An error with its causes, without those that an error before them has told already.
-fn with_causes(error: &anyhow::Error) -> String {
-    let mut text = error.to_string();
-    for cause in error.chain().skip(1).map(ToString::to_string) {
-        if !text.ends_with(&cause) {
-            text = format!("{text}: {cause}");
-        }
+/// Lets a write beyond the limit of file sizes (`ulimit -f`) fail with an error that is told, as on a full disk; by itself the
+/// signal would end the program without a word. Threads that start later inherit this.
+fn report_file_limits() {
+    #[cfg(unix)]
+    {
+        let mut signals = nix::sys::signal::SigSet::empty();
+        signals.add(nix::sys::signal::Signal::SIGXFSZ);
+        // Where it cannot be blocked, all else works.
+        let _ = signals.thread_block();
     }
-    text
 }
 
 /// Reports mistakes in the arguments, or prints the requested help. Simple mistakes take one line; for others the parser shows

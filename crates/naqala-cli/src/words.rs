@@ -89,6 +89,17 @@ pub(crate) fn plural(one: &str) -> String {
     }
 }
 
+/// An error with its causes, without those that an error before them has told already.
+pub(crate) fn with_causes(error: &anyhow::Error) -> String {
+    let mut text = error.to_string();
+    for cause in error.chain().skip(1).map(ToString::to_string) {
+        if !text.ends_with(&cause) {
+            text = format!("{text}: {cause}");
+        }
+    }
+    text
+}
+
 #[cfg(test)]
 mod tests {
     use naqala::{Choices, Rules};

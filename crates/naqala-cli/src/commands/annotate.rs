@@ -4,12 +4,10 @@ mod comment;
 mod graph;
 pub(super) mod judge;
 
-use std::fs;
 use std::io::{self, Write};
-use std::path::Path;
 use std::time::Duration;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use naqala::Side;
 use naqala_engine::{Engine, Limits};
 use naqala_messages::values;
@@ -21,7 +19,7 @@ use crate::analysis;
 use crate::cli::AnnotateArgs;
 use crate::localizer::Localizer;
 use crate::play::record_file::{self, Recorded};
-use crate::{bar, insight, interrupt, terminal, words};
+use crate::{bar, files, insight, interrupt, terminal, words};
 use naqala_view::seeds_text;
 
 /// The time for each position where no limit is given.
@@ -56,7 +54,7 @@ pub(super) fn run(args: &AnnotateArgs, localizer: Localizer, out: &mut dyn Write
         }
         if let Some(path) = &args.svg {
             let picture = graph::svg(&annotation, localizer)?;
-            write_file(path, &picture)?;
+            files::replace_text(path, &picture)?;
         }
         annotated += &format!("{}\n", comment::annotate(record, &annotation, localizer));
         if limits.stop.is_asked() {
@@ -72,17 +70,13 @@ pub(super) fn run(args: &AnnotateArgs, localizer: Localizer, out: &mut dyn Write
     if writes_to_stdout(args) {
         writeln!(out, "{}", annotated.trim_end())?;
     } else if let Some(path) = &args.output {
-        write_file(path, &annotated)?;
+        files::replace_text(path, &annotated)?;
     }
     Ok(())
 }
 
 fn writes_to_stdout(args: &AnnotateArgs) -> bool {
     args.output.as_ref().is_some_and(|path| path.as_os_str() == STDOUT)
-}
-
-fn write_file(path: &Path, text: &str) -> Result<()> {
-    fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
 }
 
 /// The graph, the players' accuracy, and what was wrong with every mistake.

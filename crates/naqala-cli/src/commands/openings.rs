@@ -1,10 +1,9 @@
 //! `naqala openings`: a book of openings that leave an even game.
 
 use std::collections::HashSet;
-use std::fs::File;
-use std::io::{self, BufWriter, Write};
+use std::io::{self, Write};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use naqala::record::Record;
 use naqala::{Game, Session};
 use naqala_engine::Stop;
@@ -14,7 +13,7 @@ use rayon::prelude::*;
 
 use crate::cli::OpeningsArgs;
 use crate::openings::{Balance, random_plies};
-use crate::{bar, game_choice, interrupt, terminal, threads, words};
+use crate::{bar, files, game_choice, interrupt, terminal, threads, words};
 
 /// Openings are judged in groups, so that the book does not depend on the number of threads.
 const GROUP: u64 = 32;
@@ -59,13 +58,7 @@ pub(super) fn run(args: &OpeningsArgs, out: &mut dyn Write) -> Result<()> {
     let rule_file = game_choice::whole_path(&args.game.game)?;
     match &args.output {
         None => write(&book, rule_file.as_deref(), out)?,
-        Some(path) => {
-            let file = File::create(path).with_context(|| format!("cannot write {}", path.display()))?;
-            let mut file = BufWriter::new(file);
-            write(&book, rule_file.as_deref(), &mut file)
-                .and_then(|()| file.flush())
-                .with_context(|| format!("cannot write {}", path.display()))?;
-        }
+        Some(path) => files::replace(path, |file| Ok(write(&book, rule_file.as_deref(), file)?))?,
     }
     Ok(())
 }

@@ -24,7 +24,7 @@ use self::variants::Variants;
 use crate::cli::SolveArgs;
 use crate::localizer::Localizer;
 use crate::tables::{result_key, signed};
-use crate::{game_choice, interrupt, words};
+use crate::{files, game_choice, interrupt, words};
 
 pub(super) fn run(args: &SolveArgs, localizer: Localizer, out: &mut dyn Write) -> Result<()> {
     if args.list_small {
@@ -60,7 +60,7 @@ pub(super) fn run(args: &SolveArgs, localizer: Localizer, out: &mut dyn Write) -
     if let Some(path) = &args.certificate {
         let certificate = Certificate::of(&game, &position, &proof);
         let text = serde_json::to_string_pretty(&certificate)?;
-        fs::write(path, text + "\n").with_context(|| path.display().to_string())?;
+        files::replace_text(path, &(text + "\n"))?;
     }
     if args.json {
         serde_json::to_writer_pretty(&mut *out, &as_json(&game, &position, &proof))?;

@@ -2,7 +2,6 @@
 
 mod journal;
 
-use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
@@ -20,7 +19,7 @@ use self::journal::Journal;
 use super::contest::{self, Finished};
 use crate::cli::TuneArgs;
 use crate::localizer::Localizer;
-use crate::{bar, game_choice, interrupt, threads, words};
+use crate::{bar, files, game_choice, interrupt, threads, words};
 
 /// The extension of a weights file next to a rule file.
 const WEIGHTS: &str = game_choice::WEIGHTS_EXTENSION;
@@ -48,7 +47,7 @@ pub(super) fn run(args: &TuneArgs, localizer: Localizer, out: &mut dyn Write) ->
         true => weights.net_only().context("a net needs 2,000 games or more: give more --games or --time")?,
         false => weights,
     };
-    fs::write(&file, weights.text()).with_context(|| format!("cannot write {}", file.display()))?;
+    files::replace_text(&file, &weights.text())?;
     if is_complete {
         school.journal.into_inner().expect("no other thread failed").remove()?;
     }

@@ -20,7 +20,7 @@ use naqala_messages::values;
 
 use super::record_file::RULES_HEADER;
 use crate::localizer::Localizer;
-use crate::user_data;
+use crate::{files, user_data};
 
 const UNFINISHED: &str = "unfinished.txt";
 const FINISHED: &str = "finished.txt";
@@ -306,21 +306,13 @@ impl Keeper {
 /// The file is none of these, or cannot be written.
 pub(crate) fn export_record(path: &Path, played: &MatchSession, headers: &[(String, String)]) -> Result<()> {
     let path = &from_home(path);
-    match fs::metadata(path) {
-        Ok(data) if data.is_file() => {
-            let before = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
-            if !before.is_empty() && !before.starts_with(b"[") {
-                bail!("{} is there already and is no record; choose another name", path.display());
-            }
-            let end = fs::canonicalize(path).with_context(|| format!("cannot write {}", path.display()))?;
-            write_record(&end, played, headers)
+    if path.is_file() {
+        let before = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+        if !before.is_empty() && !before.starts_with(b"[") {
+            bail!("{} is there already and is no record; choose another name", path.display());
         }
-        Ok(data) if !data.is_dir() => {
-            let text = Record::join(&Record::of_match(played, headers));
-            fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
-        }
-        _ => write_record(path, played, headers),
     }
+    write_record(path, played, headers)
 }
 
 /// Expands a leading `~`, as a shell would have done.
@@ -338,11 +330,5 @@ fn modified(path: &Path) -> Option<SystemTime> {
 /// Writes the record of a game, or of all rounds of a match, in one step: the old file or the new one is there, never
 /// half of one.
 pub(crate) fn write_record(path: &Path, played: &MatchSession, headers: &[(String, String)]) -> Result<()> {
-    let text = Record::join(&Record::of_match(played, headers));
-    let mut draft = path.as_os_str().to_owned();
-    draft.push(".new");
-    let draft = PathBuf::from(draft);
-    fs::write(&draft, text)
-        .and_then(|()| fs::rename(&draft, path))
-        .with_context(|| format!("cannot write {}", path.display()))
+    files::replace_text(path, &Record::join(&Record::of_match(played, headers)))
 }

@@ -43,3 +43,21 @@ fn a_record_of_an_unknown_game_is_refused() {
     let message = desk.run("replay game.txt").refused();
     assert!(message.contains("there is no game `owari`"), "{message}");
 }
+
+/// Where a file must not grow, the record that was there is left whole, and the reason is told.
+#[cfg(unix)]
+#[test]
+fn a_record_that_cannot_be_written_leaves_the_old_one() {
+    let desk = Desk::new();
+    let record = format!("[Game \"oware\"]\n\n1. c {{{}}} C 2. d D *\n", "a long remark. ".repeat(60));
+    desk.write("game.txt", &record);
+    let annotate = "ulimit -f 1; \"$0\" annotate game.txt --depth 2 -o game.txt";
+    let mut command = std::process::Command::new("bash");
+    command.args(["-c", annotate]).arg(assert_cmd::cargo::cargo_bin!("naqala")).current_dir(desk.path(""));
+    let output = command.output().expect("the shell runs");
+    let message = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(2), "{message}");
+    assert!(message.starts_with("naqala: cannot write game.txt: "), "{message}");
+    assert_eq!(desk.read("game.txt"), record);
+    assert_eq!(std::fs::read_dir(desk.path("")).expect("the directory of the test").count(), 1);
+}
