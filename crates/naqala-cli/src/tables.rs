@@ -37,7 +37,10 @@ pub(crate) fn open(path: &Path) -> Result<Table> {
         TableError::NotATable => {
             anyhow!("{name}: {error}; `naqala table build GAME` makes one and says where it is")
         }
-        _ => anyhow!("{name}: {error}"),
+        _ => {
+            let named = format!("{name}: {error}");
+            anyhow::Error::new(error).context(named)
+        }
     })
 }
 

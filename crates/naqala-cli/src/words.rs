@@ -57,6 +57,15 @@ pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
+/// Like [`wrap`], but what stands between backticks, as commands do, stays on one line: it is copied.
+pub(crate) fn wrap_around_code(text: &str, width: usize) -> Vec<String> {
+    const BLANK: &str = "\u{e000}";
+    let parts = text.split('`').enumerate();
+    let joined = parts.map(|(at, part)| if at % 2 == 1 { part.replace(' ', BLANK) } else { part.to_owned() });
+    let lines = wrap(&joined.collect::<Vec<_>>().join("`"), width).into_iter();
+    lines.map(|line| line.replace(BLANK, " ")).collect()
+}
+
 /// The whole words of a text that fit into a width; signs of omission follow where some do not.
 pub(crate) fn shortened(text: &str, width: usize) -> String {
     if text.width() <= width {
@@ -80,15 +89,6 @@ pub(crate) fn count(number: u64, one: &str) -> String {
     if number == 1 { format!("1 {one}") } else { format!("{number} {}", plural(one)) }
 }
 
-/// "seeds".
-pub(crate) fn plural(one: &str) -> String {
-    match one.strip_suffix('y') {
-        _ if one.ends_with("ch") => format!("{one}es"),
-        Some(stem) if !stem.ends_with(['a', 'e', 'o', 'u']) => format!("{stem}ies"),
-        _ => format!("{one}s"),
-    }
-}
-
 /// An error with its causes, without those that an error before them has told already.
 pub(crate) fn with_causes(error: &anyhow::Error) -> String {
     let mut text = error.to_string();
@@ -98,6 +98,15 @@ pub(crate) fn with_causes(error: &anyhow::Error) -> String {
         }
     }
     text
+}
+
+/// "seeds".
+pub(crate) fn plural(one: &str) -> String {
+    match one.strip_suffix('y') {
+        _ if one.ends_with("ch") => format!("{one}es"),
+        Some(stem) if !stem.ends_with(['a', 'e', 'o', 'u']) => format!("{stem}ies"),
+        _ => format!("{one}s"),
+    }
 }
 
 #[cfg(test)]

@@ -7,11 +7,12 @@ use std::io::Write;
 use anyhow::{Context, Result, anyhow, bail};
 use naqala::Game;
 use naqala_messages::values;
-use naqala_tables::{Build, Check, Table, verify};
+use naqala_tables::{Build, Check, Table, TableError, verify};
 use serde_json::json;
 
 use crate::bar::LayersBar;
 use crate::cli::{TableBuildArgs, TableCommand, TableInfoArgs, TableProbeArgs, TableVerifyArgs};
+use crate::commands::Mismatch;
 use crate::localizer::Localizer;
 use crate::tables::{self, TableLookup};
 use crate::{game_choice, interrupt, threads, words};
@@ -89,7 +90,10 @@ fn tell(table: &Table, as_json: bool, localizer: Localizer, out: &mut dyn Write)
 }
 
 fn check(args: &TableVerifyArgs, localizer: Localizer, out: &mut dyn Write) -> Result<()> {
-    let (_, reader) = tables::read(&args.file, args.rules.as_deref())?;
+    let (_, reader) = tables::read(&args.file, args.rules.as_deref()).map_err(|error| {
+        let is_damaged = error.chain().any(|cause| cause.downcast_ref().is_some_and(is_damage));
+        if is_damaged { Mismatch(words::with_causes(&error)).into() } else { error }
+    })?;
     let check = match args.random {
         Some(positions) => Check::Random { positions, seed: args.seed },
         None => Check::All,
@@ -98,9 +102,29 @@ fn check(args: &TableVerifyArgs, localizer: Localizer, out: &mut dyn Write) -> R
     let bar = LayersBar::new(reader.table().layers().map(|layer| layer.positions).collect());
     let compared = threads::pool(args.threads)?.install(|| verify(&reader, check, &stop, &bar));
     bar.clear();
-    let compared = compared.map_err(|error| anyhow!("{}: {error}", args.file.display()))?;
+    let compared = compared.map_err(|error| {
+        let text = format!("{}: {error}", args.file.display());
+        if is_damage(&error) { Mismatch(text).into() } else { anyhow!(text) }
+    })?;
+    if args.json {
+        let table = reader.table();
+        let answer = json!({
+            "file": table.path(),
+            "game": table.table_key().game,
+            "options": words::pairs(&table.table_key().options),
+            "hash": table.hash(),
+            "compared": compared,
+        });
+        serde_json::to_writer_pretty(&mut *out, &answer)?;
+        return Ok(writeln!(out)?);
+    }
     writeln!(out, "{}", localizer.say("table-right", values![n = compared.to_string()]))?;
     Ok(())
+}
+
+/// Whether an error says something about the contents of a table.
+fn is_damage(error: &TableError) -> bool {
+    matches!(error, TableError::Damaged { .. } | TableError::Truncated(_) | TableError::Wrong(_))
 }
 
 fn probe(args: &TableProbeArgs, localizer: Localizer, out: &mut dyn Write) -> Result<()> {

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::Path;
 
-use anyhow::{Context as _, Result, bail, ensure};
+use anyhow::{Context as _, Error, Result, bail, ensure};
 use naqala::{Game, Position, Session, Silent, options_as_texts};
 use naqala_engine::final_value;
 use naqala_messages::values;
@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use super::proof::{Proof, ProofSettings};
 use crate::cli::SolveArgs;
 use crate::localizer::Localizer;
+use crate::commands::Mismatch;
 use crate::tables::TableLookup;
 use crate::{game_choice, input, interrupt};
 
@@ -93,8 +94,9 @@ pub(super) fn verify(path: &Path, args: &SolveArgs, localizer: Localizer, out: &
     let stop = interrupt::first_stops_second_leaves()?;
     let settings = ProofSettings { line: false, moves: false, ..ProofSettings::of(args, stop) };
     let proof = Proof::find(&game, &start, &settings)?;
-    let agrees = proof.value == certificate.value() && proof.is_solved == certificate.solved;
-    ensure!(agrees, "the value is {}, and not {}", proof.value, certificate.value());
+    if proof.value != certificate.value() || proof.is_solved != certificate.solved {
+        return Err(mismatch(format!("the value is {}, and not {}", proof.value, certificate.value())));
+    }
     writeln!(out, "{}", localizer.say("solve-right", values![n = certificate.line.len()]))?;
     Ok(())
 }
@@ -103,8 +105,9 @@ pub(super) fn verify(path: &Path, args: &SolveArgs, localizer: Localizer, out: &
 fn replay(game: &Game, start: &Position, certificate: &Certificate) -> Result<Session> {
     let mut session = Session::from_position(game.clone(), *start);
     for text in &certificate.line {
-        let ply = game.parse_ply(session.position(), text)?;
-        session.play_ply(&ply, &mut Silent).map_err(|error| anyhow::anyhow!("`{text}`: {}", error.why))?;
+        let ply = game.parse_ply(session.position(), text).map_err(|error| mismatch(error.to_string()))?;
+        let illegal = |error: naqala::IllegalMove| mismatch(format!("`{text}`: {}", error.why));
+        session.play_ply(&ply, &mut Silent).map_err(illegal)?;
     }
     Ok(session)
 }
@@ -116,10 +119,13 @@ fn check_end(session: &Session, start: &Position, certificate: &Certificate) -> 
         return Ok(());
     }
     let value = final_value(game, session.position(), start.to_move());
-    ensure!(
-        value == certificate.lower,
-        "the line ends with a value of {value}, and not {}",
-        certificate.lower
-    );
+    if value != certificate.lower {
+        let lower = certificate.lower;
+        return Err(mismatch(format!("the line ends with a value of {value}, and not {lower}")));
+    }
     Ok(())
+}
+
+fn mismatch(text: String) -> Error {
+    Mismatch(text).into()
 }
