@@ -167,7 +167,7 @@ fn a_search_uses_the_table_of_its_game_and_says_so() {
     assert!(desk.run("solve --verify three.json --memory 8 --tables tables").fine().contains("Correct"));
     let refused = desk.run("solve --verify three.json --memory 8 --tables elsewhere").refused();
     assert!(refused.contains("the table of the certificate is not in"), "{refused}");
-    // Another table of the same game does not match the certificate.
+    // Further layers change nothing in those that the proof rests on; a table without them is another one.
     desk.run(&format!("table build {kalah} --seeds 9 --dir tables")).fine();
     let refused = desk.run("solve --verify three.json --memory 8 --tables tables").refused();
     assert!(refused.contains("the table is another one"), "{refused}");

@@ -125,6 +125,19 @@ impl Table {
         blake3::Hash::from_bytes(self.inner.tail.hash).to_hex().to_string()
     }
 
+    /// Whether a hash is that of this table, or of the same table before further layers were added: what is in a table stays
+    /// as it is.
+    pub fn has_hash(&self, hash: &str) -> bool {
+        let Inner { file, sections, .. } = &*self.inner;
+        let (mut hasher, mut at) = (blake3::Hasher::new(), 0);
+        self.hash() == hash
+            || sections.iter().any(|section| {
+                hasher.update(&file[at..section.end()]);
+                at = section.end();
+                hasher.finalize().to_hex().as_str() == hash
+            })
+    }
+
     /// Statistics of each layer.
     pub fn layers(&self) -> impl Iterator<Item = LayerInfo> {
         self.inner.sections.iter().map(|section| LayerInfo {

@@ -86,7 +86,7 @@ pub(super) fn verify(path: &Path, args: &SolveArgs, localizer: Localizer, out: &
             bail!("the table of the certificate is not in {}", lookup.folder().display());
         };
         ensure!(
-            reader.table().hash() == *hash,
+            reader.table().has_hash(hash),
             "the table is another one: its hash is {}",
             reader.table().hash()
         );
