@@ -105,6 +105,7 @@ impl Cli {
             Command::Solve(args) => args.json,
             Command::Table(TableCommand::Build(args)) => args.json,
             Command::Table(TableCommand::Info(args)) => args.json,
+            Command::Table(TableCommand::Verify(args)) => args.json,
             Command::Table(TableCommand::Probe(args)) => args.json,
             Command::Engine(_)
             | Command::Openings(_)
@@ -117,7 +118,7 @@ impl Cli {
             | Command::Learn(_)
             | Command::Replay(_)
             | Command::Check(_)
-            | Command::Table(TableCommand::Export(_) | TableCommand::Verify(_)) => false,
+            | Command::Table(TableCommand::Export(_)) => false,
             #[cfg(feature = "server")]
             Command::Bot(_) | Command::RulesWorker => false,
             #[cfg(not(feature = "server"))]

@@ -120,6 +120,10 @@ pub(crate) struct TableVerifyArgs {
     #[arg(long, value_name = "N")]
     #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--threads", THREADS))]
     pub(crate) threads: Option<usize>,
+
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Args, Debug)]

@@ -5,7 +5,7 @@ mod export;
 use std::io::Write;
 
 use anyhow::{Context, Result, anyhow, bail};
-use naqala::Game;
+use naqala::{Game, Position};
 use naqala_messages::values;
 use naqala_tables::{Build, Check, Table, TableError, verify};
 use serde_json::json;
@@ -131,7 +131,7 @@ fn probe(args: &TableProbeArgs, localizer: Localizer, out: &mut dyn Write) -> Re
     let game = game_choice::game(&args.game)?;
     let position = game_choice::position(&game, Some(&args.position))?;
     let lookup = TableLookup::open(args.dir.as_deref(), &game)?;
-    let found = lookup.value(&position);
+    let found = lookup.value(&position).with_context(|| missing(&game, &position, &lookup))?;
     let moves = lookup.moves(&game, &position);
     if args.json {
         let bounds = |bounds: Option<naqala_tables::Bounds>| {
@@ -140,14 +140,13 @@ fn probe(args: &TableProbeArgs, localizer: Localizer, out: &mut dyn Write) -> Re
         let answer = json!({
             "game": game.id(),
             "position": game.position_text(&position),
-            "value": bounds(found),
+            "value": bounds(Some(found)),
             "winner": lookup.winner(&position),
             "moves": moves.iter().map(|(ply, value)| json!({ "move": ply, "value": bounds(*value) })).collect::<Vec<_>>(),
         });
         serde_json::to_writer_pretty(&mut *out, &answer)?;
         return Ok(writeln!(out)?);
     }
-    let found = found.with_context(|| missing(&game, &lookup))?;
     let side = localizer.side(position.to_move());
     let key = if found.is_exact() { "table-value" } else { "table-within" };
     writeln!(out, "{}", localizer.say(key, values![side = side, value = found.to_string()]))?;
@@ -165,9 +164,19 @@ fn probe(args: &TableProbeArgs, localizer: Localizer, out: &mut dyn Write) -> Re
 }
 
 /// Why a position is not found.
-fn missing(game: &Game, lookup: &TableLookup) -> String {
-    match lookup.most_seeds() {
-        Some(most) => format!("the table has positions of up to {most} seeds on the board, but not this one"),
-        None => lookup.missing(game),
+fn missing(game: &Game, position: &Position, lookup: &TableLookup) -> String {
+    let Some(most) = lookup.most_seeds() else { return lookup.missing(game) };
+    let (on_board, in_all) = (game.seeds_on_board(position), game.seeds_in_all(position));
+    if position.is_over() {
+        "the game is over in this position, and a table has none of these".to_owned()
+    } else if usize::try_from(on_board).is_ok_and(|seeds| seeds > most) {
+        format!("the table has positions of up to {most} seeds on the board, and here are {on_board}")
+    } else if in_all != game.total_seeds() {
+        format!(
+            "the seeds on the board and in the stores are {in_all}, but the game has {}",
+            game.total_seeds()
+        )
+    } else {
+        format!("the table has positions of up to {most} seeds on the board, but not this one")
     }
 }

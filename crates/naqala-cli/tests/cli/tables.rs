@@ -40,6 +40,19 @@ fn a_table_is_built_told_of_checked_and_asked() {
     let words = about(&["table", "probe", "--dir", "tables", "--json"], position);
     let probed = json(&desk.run_words(&words, "").fine());
     assert_eq!(probed["value"], serde_json::json!({ "lower": 4, "upper": 4 }));
+    let over = desk.run_words(
+        &about(
+            &["table", "probe", "--dir", "tables", "--json"],
+            "S 0 0 0 0 0 0 / N 1 0 0 0 0 0 / stores 23 24",
+        ),
+        "",
+    );
+    assert!(over.refused().contains("the game is over in this position"));
+    let full = desk.run_words(
+        &about(&["table", "probe", "--dir", "tables"], "S 1 1 1 1 1 2 / N 1 1 0 0 0 0 / stores 20 19"),
+        "",
+    );
+    assert!(full.refused().ends_with("up to 4 seeds on the board, and here are 9"));
     let shown = desk.run_words(&about(&["show", "--table", "--tables", "tables"], position), "").fine();
     assert!(shown.contains("= f      0"), "4 more make a draw: {shown}");
     assert!(shown.contains("South in the end after each move"), "{shown}");
