@@ -263,6 +263,12 @@ column-depth = depth
 column-value = value
 column-nodes = positions
 column-time = time
+analysis-winner = Exact: { $side } to move { $result ->
+        [wins] wins
+        [loses] loses
+       *[draws] draws
+    } with best play.
+analysis-reached = The exact value is reached by { $moves }.
 column-line = line of play
 ply = ply
 value-to-south = value to South, in seeds

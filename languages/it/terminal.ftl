@@ -262,6 +262,12 @@ column-depth = prof.
 column-value = valore
 column-nodes = posizioni
 column-time = tempo
+analysis-winner = Esatto: muove { $side } e, col gioco migliore, { $result ->
+        [wins] vince
+        [loses] perde
+       *[draws] pareggia
+    }.
+analysis-reached = Il valore esatto si raggiunge con { $moves }.
 column-line = linea di gioco
 ply = mossa
 value-to-south = valore per Sud, in semi

@@ -268,6 +268,12 @@ column-depth = adânc.
 column-value = valoare
 column-nodes = poziții
 column-time = timp
+analysis-winner = Exact: mută { $side } și, dacă amândoi joacă fără greșeală, { $result ->
+        [wins] câștigă
+        [loses] pierde
+       *[draws] face remiză
+    }.
+analysis-reached = Valoarea exactă se atinge cu { $moves }.
 column-line = variantă
 ply = mutare
 value-to-south = valoarea pentru Sud, în semințe

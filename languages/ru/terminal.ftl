@@ -267,6 +267,12 @@ column-depth = глубина
 column-value = оценка
 column-nodes = позиций
 column-time = время
+analysis-winner = Точно: ходит { $side }; при лучшей игре { $result ->
+        [wins] победа
+        [loses] поражение
+       *[draws] ничья
+    }.
+analysis-reached = Точная оценка достигается так: { $moves }.
 column-line = игра
 ply = ход
 value-to-south = оценка для Юга, в камнях

@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
+use naqala::analysis::only_gains_count;
 use naqala::{CompactGame, Game, Position};
-use naqala_engine::{Analysis, BestLine, Limits, SURE_WIN, Solver, Stop, Value};
+use naqala_engine::{Analysis, BestLine, Limits, SURE_WIN, Solver, Stop, Value, final_value};
 use serde_json::{Value as Json, json};
 
 use crate::cli::LimitArgs;
@@ -19,18 +20,33 @@ pub(crate) fn limits(args: &LimitArgs, usual: Duration) -> Limits {
 /// Node limit and megabytes for finding an exact value, which takes only an instant.
 const PROOF: (u64, usize) = (200_000, 4);
 
-/// By how much the player to move wins in the end with perfect play, where that can be proven at once: the
-/// game is decided by scores alone, no board comes twice, and little is left to play for.
-pub(crate) fn exact(game: &Game, position: &Position, stop: &Stop) -> Option<i32> {
-    CompactGame::of(game).filter(CompactGame::never_repeats)?;
-    let limits = Limits { nodes: Some(PROOF.0), stop: stop.clone(), ..Limits::default() };
-    let solved = Solver::new(PROOF.1).solve(game, position, &limits, &mut |_| {});
-    solved.ok().map(|solution| solution.value)
+/// What is certain about a position, for the player to move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Certain {
+    /// The lead in the end, and the plies that reach it.
+    Lead { value: i32, plies: Vec<String> },
+    /// Who wins, where leads do not count: 1 for the player to move, −1 for the other, 0 for nobody.
+    Winner(i32),
 }
 
-/// "+2", or "0".
-pub(crate) fn exact_text(value: i32) -> String {
-    if value == 0 { value.to_string() } else { format!("{value:+}") }
+/// The result with perfect play, where that can be proven at once: no board comes twice, and little is left to play for.
+pub(crate) fn certain(game: &Game, position: &Position, stop: &Stop) -> Option<Certain> {
+    CompactGame::of(game).filter(CompactGame::never_repeats)?;
+    let limits = Limits { nodes: Some(PROOF.0), stop: stop.clone(), ..Limits::default() };
+    let mut solver = Solver::new(PROOF.1);
+    let mut solve = |p: &Position| Some(solver.solve(game, p, &limits, &mut |_| {}).ok()?.value);
+    let value = solve(position)?;
+    if !only_gains_count(game) {
+        return Some(Certain::Winner(value));
+    }
+    let mover = position.to_move();
+    let mut reaches = |next: &Position| match (next.is_over(), next.to_move() == mover) {
+        (true, _) => final_value(game, next, mover) == value,
+        (false, true) => solve(next) == Some(value),
+        (false, false) => solve(next) == Some(-value),
+    };
+    let plies = game.plies(position).into_iter().filter(|(_, next)| reaches(next));
+    Some(Certain::Lead { value, plies: plies.map(|(ply, _)| game.ply_text(position, &ply)).collect() })
 }
 
 /// "+1.25", or a certain end: "wins in 7".

@@ -151,6 +151,13 @@ impl TableLookup {
         self.reader.as_ref().filter(|reader| reader.counts_seeds())?.lead(p)?.value()
     }
 
+    /// The plies that keep the exact final lead of the player to move.
+    pub(crate) fn plies_of_lead(&self, game: &Game, p: &Position) -> Vec<String> {
+        let (Some(reader), Some(gain)) = (&self.reader, self.value(p)) else { return Vec::new() };
+        let plies = reader.plies(p).into_iter().filter(|(_, next)| reader.worth(p, next) == Some(gain));
+        plies.map(|(ply, _)| game.ply_text(p, &ply)).collect()
+    }
+
     /// Who wins, if the game is over before the last seed: the player to move (1), the other (−1), or nobody (0).
     pub(crate) fn winner(&self, p: &Position) -> Option<i32> {
         self.reader.as_ref().filter(|reader| !reader.counts_seeds())?.winner(p)

@@ -4,12 +4,12 @@ use std::io::{IsTerminal, Write};
 use std::time::Duration;
 
 use anyhow::{Context, Result};
-use naqala::{Game, Ply, Session};
+use naqala::{Game, Ply, Position, Session};
 use naqala_engine::{Analysis, Engine, Limits};
 use naqala_messages::values;
 use serde_json::{Value, json};
 
-use crate::analysis::{self, line_json, short, speed, value_text};
+use crate::analysis::{self, Certain, line_json, short, speed, value_text};
 use crate::cli::AnalyseArgs;
 use crate::interrupt;
 use crate::localizer::Localizer;
@@ -32,10 +32,9 @@ pub(super) fn run(args: &AnalyseArgs, localizer: Localizer, out: &mut dyn Write)
         let found = engine.analyse(&session, &limits, args.lines, &mut |_| {});
         let ply = engine.whole_ply(&session, &found, &limits);
         let (game, position) = (session.game(), session.position());
-        let proven = || analysis::exact(game, position, &limits.stop);
-        let exact = lookup.lead(position).or_else(proven);
-        let known = Known { exact, winner: lookup.winner(position) };
-        serde_json::to_writer_pretty(&mut *out, &as_json(&session, &found, &ply, known, localizer))?;
+        let certain = by_table(&lookup, game, position);
+        let certain = certain.or_else(|| analysis::certain(game, position, &limits.stop));
+        serde_json::to_writer_pretty(&mut *out, &as_json(&session, &found, &ply, certain, localizer))?;
         writeln!(out)?;
         return Ok(());
     }
@@ -47,13 +46,9 @@ pub(super) fn run(args: &AnalyseArgs, localizer: Localizer, out: &mut dyn Write)
     }
     let heading = values![title = localizer.title(game), side = localizer.side(position.to_move())];
     writeln!(out, "{}\n", localizer.say("analysis-of", heading))?;
-    let by_table = lookup.lead(position);
-    if let Some(lead) = by_table {
-        writeln!(out, "{}\n", localizer.say("table-exact", values![value = tables::signed(lead)]))?;
-    }
-    if let Some(winner) = lookup.winner(position) {
-        let said = values![side = localizer.side(position.to_move()), result = tables::result_key(winner)];
-        writeln!(out, "{}\n", localizer.say("table-winner", said))?;
+    let by_table = by_table(&lookup, game, position);
+    if let Some(certain) = &by_table {
+        writeln!(out, "{}\n", tell(certain, ("table-exact", "table-winner"), position, localizer))?;
     }
     writeln!(out, "{}", headings(localizer))?;
     out.flush()?;
@@ -69,17 +64,56 @@ pub(super) fn run(args: &AnalyseArgs, localizer: Localizer, out: &mut dyn Write)
     if !is_watched {
         write_lines(&session, &found, localizer, out)?;
     }
-    let proven = || analysis::exact(game, position, &limits.stop);
-    if let Some(value) = by_table.map_or_else(proven, |_| None) {
-        let exact = localizer.say("analysis-exact", values![value = analysis::exact_text(value)]);
-        writeln!(out, "\n{exact}")?;
-    }
     let ply = engine.whole_ply(&session, &found, &limits);
+    let certain = match by_table {
+        Some(certain) => Some(certain),
+        None => {
+            let proven = analysis::certain(game, position, &limits.stop);
+            if let Some(proven) = &proven {
+                writeln!(
+                    out,
+                    "\n{}",
+                    tell(proven, ("analysis-exact", "analysis-winner"), position, localizer)
+                )?;
+            }
+            proven
+        }
+    };
+    // The search is content with the shortest win; another ply may win by more.
+    if let Some(Certain::Lead { plies, .. }) = certain
+        && !plies.is_empty()
+        && !plies.contains(&game.ply_text(position, &ply))
+    {
+        writeln!(out, "\n{}", localizer.say("analysis-reached", values![moves = plies.join(", ")]))?;
+    }
     if let Some(why) = insight::why_best(session.game(), &session, &found, &ply, localizer) {
         let text = words::wrap(&why, terminal::page_width()).join("\n");
         writeln!(out, "\n{text}")?;
     }
     Ok(())
+}
+
+/// What the endgame table says about a position.
+fn by_table(lookup: &TableLookup, game: &Game, position: &Position) -> Option<Certain> {
+    let lead = lookup.lead(position);
+    let lead = lead.map(|value| Certain::Lead { value, plies: lookup.plies_of_lead(game, position) });
+    lead.or_else(|| lookup.winner(position).map(Certain::Winner))
+}
+
+/// What is certain, by the messages for a lead and for a winner.
+fn tell(
+    certain: &Certain,
+    (lead, winner): (&str, &str),
+    position: &Position,
+    localizer: Localizer,
+) -> String {
+    match certain {
+        Certain::Lead { value, .. } => localizer.say(lead, values![value = tables::signed(*value)]),
+        Certain::Winner(wins) => {
+            let side = localizer.side(position.to_move());
+            localizer.say(winner, values![side = side, result = tables::result_key(*wins)])
+        }
+    }
 }
 
 /// The position the user named, after the moves they named.
@@ -135,15 +169,19 @@ fn write_lines(
     out.flush()
 }
 
-/// What is certain about a position: the final lead, or who wins.
-#[derive(Clone, Copy)]
-struct Known {
-    exact: Option<i32>,
-    winner: Option<i32>,
-}
-
-fn as_json(session: &Session, found: &Analysis, ply: &Ply, known: Known, localizer: Localizer) -> Value {
+fn as_json(
+    session: &Session,
+    found: &Analysis,
+    ply: &Ply,
+    certain: Option<Certain>,
+    localizer: Localizer,
+) -> Value {
     let (game, position): (&Game, _) = (session.game(), session.position());
+    let (exact, reached_by, winner) = match certain {
+        Some(Certain::Lead { value, plies }) => (Some(value), Some(plies), None),
+        Some(Certain::Winner(winner)) => (None, None, Some(winner)),
+        None => (None, None, None),
+    };
     let more = json!({
         "depth": found.depth,
         "deepest": found.deepest,
@@ -151,8 +189,9 @@ fn as_json(session: &Session, found: &Analysis, ply: &Ply, known: Known, localiz
         "seconds": found.time.as_secs_f64(),
         "nodes_per_second": speed(found),
         "table_full": f64::from(found.fill) / 1_000.0,
-        "exact": known.exact,
-        "winner": known.winner,
+        "exact": exact,
+        "exact_moves": reached_by,
+        "winner": winner,
         "lines": found.lines.iter().map(|line| line_json(game, position, line)).collect::<Vec<_>>(),
         "why": insight::why_best(session.game(), session, found, ply, localizer),
     });

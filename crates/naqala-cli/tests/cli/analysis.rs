@@ -54,11 +54,51 @@ fn an_exact_value_is_told_where_it_can_be_proven() {
     let desk = Desk::new();
     let words = ["analyse", "kalah", little, "--option", "win_at=none", "--depth", "2"];
     let printed = desk.run_words(&words, "").fine();
-    assert!(printed.contains("\nExact: -4 in the end"), "{printed}");
+    assert!(printed.contains("\nExact: −4 in the end"), "{printed}");
     let found = json(&desk.run_words(&[&words[..], &["--json"]].concat(), "").fine());
     assert_eq!(found["exact"], -4, "{found}");
     let start = json(&desk.run("analyse kalah --option win_at=none --depth 2 --json").fine());
     assert!(start["exact"].is_null(), "{start}");
+}
+
+/// Where a majority wins, +1 is a win and no lead.
+#[test]
+fn a_winner_is_not_told_as_a_lead() {
+    let lost = "S 0 0 0 0 0 1 / N 0 0 0 2 0 2 / stores 20 23 / turn S";
+    let desk = Desk::new();
+    let words = ["analyse", "kalah", lost, "--depth", "2", "--no-tables"];
+    let printed = desk.run_words(&words, "").fine();
+    assert!(printed.contains("\nExact: South to move loses with best play."), "{printed}");
+    let found = json(&desk.run_words(&[&words[..], &["--json"]].concat(), "").fine());
+    assert_eq!((&found["exact"], &found["winner"]), (&Value::Null, &(-1).into()), "{found}");
+}
+
+#[test]
+fn the_move_that_wins_by_most_is_named_beside_the_shortest_win() {
+    let won = "S 1 0 0 / N 1 1 2 / stores 7 12 / turn N";
+    let desk = Desk::new();
+    let words =
+        ["analyse", "kalah", won, "-o", "win_at=none", "-o", "pits=3", "--depth", "12", "--no-tables"];
+    let printed = desk.run_words(&words, "").fine();
+    assert!(printed.contains("\nThe best move is A (wins"), "{printed}");
+    assert!(printed.contains("\nThe exact value is reached by B."), "{printed}");
+    let found = json(&desk.run_words(&[&words[..], &["--json"]].concat(), "").fine());
+    assert_eq!((&found["exact"], &found["exact_moves"]), (&10.into(), &serde_json::json!(["B"])), "{found}");
+}
+
+/// With a limit of time, too, an only move is judged by what follows.
+#[test]
+fn the_only_move_is_analysed_to_its_value() {
+    let won = "S 0 0 1 0 0 0 / N 1 0 0 0 0 0 / stores 23 23 / turn S";
+    let desk = Desk::new();
+    let found = json(&desk.run_words(&["analyse", "kalah", won, "--time", "60", "--json"], "").fine());
+    assert_eq!(found["lines"][0]["value"], serde_json::json!({ "sure": "win", "in": 3 }), "{found}");
+    desk.write(
+        "won.txt",
+        "[Game \"kalah\"]\n[Position \"S 0 0 1 0 0 0 / N 1 0 0 0 0 1 / stores 23 22 / turn N\"]\n1. F A c *\n",
+    );
+    let games = json(&desk.run("annotate won.txt --time 20 --json").fine());
+    assert!(games[0]["plies"][0]["mark"].is_null(), "{games}");
 }
 
 #[test]
