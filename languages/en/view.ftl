@@ -148,5 +148,5 @@ loses-in = loses in { $n }
 best-is = The best move is { $text } ({ $value }).
 threatens = It threatens { $text }: { $does }
 answer-expected = The best answer is { $text }: { $does }
-can-be-answered = { $side } can answer { $text }: { $does }
+can-be-answered = After { $played }, { $side } can answer { $text }: { $does }
 better-was = A better move was { $text } ({ $value }).

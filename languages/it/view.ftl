@@ -182,5 +182,5 @@ loses-in = perde in { $n }
 best-is = La mossa migliore è { $text } ({ $value }).
 threatens = Minaccia { $text }: { $does }
 answer-expected = La risposta migliore è { $text }: { $does }
-can-be-answered = { $side } può rispondere con { $text }: { $does }
+can-be-answered = Dopo { $played }, { $side } può rispondere con { $text }: { $does }
 better-was = Era meglio { $text } ({ $value }).

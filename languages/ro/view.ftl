@@ -177,5 +177,5 @@ loses-in = pierde în { $n ->
 best-is = Cea mai bună mutare este { $text } ({ $value }).
 threatens = Amenință cu { $text }: { $does }
 answer-expected = Cel mai bun răspuns este { $text }: { $does }
-can-be-answered = { $side } poate răspunde cu { $text }: { $does }
+can-be-answered = După { $played }, { $side } poate răspunde cu { $text }: { $does }
 better-was = Mai bună era { $text } ({ $value }).

@@ -180,5 +180,5 @@ loses-in = проигрыш через { $n } { $n ->
 best-is = Лучший ход — { $text } ({ $value }).
 threatens = Угроза — { $text }: { $does }
 answer-expected = Лучший ответ — { $text }: { $does }
-can-be-answered = { $side } может ответить { $text }: { $does }
+can-be-answered = После { $played } { $side } может ответить { $text }: { $does }
 better-was = Лучше было сыграть { $text } ({ $value }).

@@ -1,6 +1,6 @@
 //! Why a move is good or bad, according to the engine.
 
-use naqala::{Game, Ply, Session};
+use naqala::{Game, Ply, Position, Session};
 use naqala_engine::{Analysis, Value};
 
 use crate::analysis::value_text;
@@ -23,12 +23,22 @@ pub(crate) fn why_best(
     Some(localizer.why_best(game, start, ply, &value_text(line.value, localizer), answer))
 }
 
-/// Explains why a move was not the best one: how the other player can reply to it.
-pub(crate) fn why_worse(session: &Session, answer: &Analysis, localizer: Localizer) -> Option<String> {
-    let game = session.game();
-    let plies = answer.lines.first()?.plies(game, session.position());
-    let (before, ply) = plies.first()?;
-    Some(localizer.why_worse(game, before, ply))
+/// Explains why a ply was not the best one: how the other player can reply to it, and to the further plies of the same player
+/// in the turn.
+pub(crate) fn why_worse(
+    before: &Session,
+    ply: &Ply,
+    (after, found): (&Session, &Analysis),
+    localizer: Localizer,
+) -> Option<String> {
+    let game = before.game();
+    let plies = found.lines.first()?.plies(game, after.position());
+    let is_own = |at: &Position| game.are_partners(at.to_move(), before.position().to_move());
+    let own = plies.iter().take_while(|(at, _)| is_own(at)).count();
+    let (then, answer) = plies.get(own)?;
+    let mut played = vec![game.ply_text(before.position(), ply)];
+    played.extend(plies[..own].iter().map(|(at, ply)| game.ply_text(at, ply)));
+    Some(localizer.why_worse(game, &played.join(" "), then, answer))
 }
 
 /// Describes the best ply: its effects and its threats.
@@ -62,6 +72,23 @@ mod tests {
         let insight = insight(&session, "en");
         assert!(insight.starts_with("The best move is f ("), "{insight}");
         assert!(insight.contains("captures 4 seeds"), "{insight}");
+    }
+
+    /// In an extra turn the next ply is not yet an answer.
+    #[test]
+    fn an_answer_is_the_ply_of_another_player() {
+        let game = catalogue::game("kalah").unwrap();
+        let start = game.parse_position("S 1 0 1 0 0 0 / N 1 1 0 0 0 1 / stores 22 21 / turn N").unwrap();
+        let before = Session::from_position(game, start);
+        let ply = before.game().parse_ply(&start, "F").unwrap();
+        let mut after = before.clone();
+        after.play_ply(&ply, &mut naqala::Silent).unwrap();
+        assert_eq!(after.position().to_move(), start.to_move());
+        let limits = Limits { depth: Some(8), ..Limits::default() };
+        let found = Engine::new(1).analyse(&after, &limits, 1, &mut |_| {});
+        let why = why_worse(&before, &ply, (&after, &found), Localizer::new(Some("en"))).unwrap();
+        let (played, answer) = why.split_once(", South can answer ").unwrap_or_else(|| panic!("{why}"));
+        assert!(played.starts_with("After F ") && answer.contains(": South sows"), "{why}");
     }
 
     #[test]

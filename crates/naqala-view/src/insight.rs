@@ -65,7 +65,8 @@ impl Localizer {
         text.extend(self.threat(game, before, ply));
         let is_others = |at: &Position| !game.are_partners(before.to_move(), at.to_move());
         if let Some((then, answer)) = answer.filter(|(then, _)| is_others(then)) {
-            text.push(self.answer_text("answer-expected", game, then, answer));
+            let does = self.what_it_does(game, then, answer);
+            text.push(self.say("answer-expected", values![text = game.ply_text(then, answer), does = does]));
         }
         text.join(" ")
     }
@@ -86,12 +87,14 @@ impl Localizer {
         Some(self.say("threatens", values![text = game.ply_text(&passed, &next), does = does]))
     }
 
-    /// Explains why a move was not the best one: how the other player can reply to it.
+    /// Explains why a move was not the best one: how the other player can reply to what was played, here given as text.
     ///
     /// # Panics
     /// If the answer is not legal in the position.
-    pub fn why_worse(&self, game: &Game, after: &Position, answer: &[Move]) -> String {
-        self.answer_text("can-be-answered", game, after, answer)
+    pub fn why_worse(&self, game: &Game, played: &str, after: &Position, answer: &[Move]) -> String {
+        let does = self.what_it_does(game, after, answer);
+        let (side, text) = (self.side(after.to_move()), game.ply_text(after, answer));
+        self.say("can-be-answered", values![played = played, side = side, text = text, does = does])
     }
 
     /// Describes the best ply: its effects and its threats.
@@ -103,12 +106,6 @@ impl Localizer {
         let mut text = vec![said, self.what_it_does(game, before, ply)];
         text.extend(self.threat(game, before, ply));
         text.join(" ")
-    }
-
-    fn answer_text(&self, key: &str, game: &Game, before: &Position, ply: &[Move]) -> String {
-        let does = self.what_it_does(game, before, ply);
-        let text = game.ply_text(before, ply);
-        self.say(key, values![side = self.side(before.to_move()), text = text, does = does])
     }
 }
 

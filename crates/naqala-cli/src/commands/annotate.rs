@@ -117,13 +117,19 @@ fn accuracy_text(annotation: &Annotation, side: Side, localizer: Localizer) -> O
     Some(localizer.say("accuracy-of", said))
 }
 
-/// What would have been better than a ply, and how the ply can be answered.
+/// How a ply can be answered, and what would have been better.
 fn why(judged: &Judged, localizer: Localizer) -> String {
-    let mut text = vec![insight::better(&judged.session, &judged.best, judged.best_line_value, localizer)];
-    text.extend(
-        judged.answer.as_ref().and_then(|(after, answer)| insight::why_worse(after, answer, localizer)),
-    );
-    text.join(" ")
+    let Judged { session, ply, best, answer, .. } = judged;
+    let worse = answer
+        .as_ref()
+        .and_then(|(after, found)| insight::why_worse(session, ply, (after, found), localizer));
+    let better = insight::better(session, best, judged.best_line_value, localizer);
+    worse.into_iter().chain([better]).collect::<Vec<_>>().join(" ")
+}
+
+/// A number in hundredths, as values are.
+fn rounded(number: f64) -> f64 {
+    (number * 100.0).round() / 100.0
 }
 
 fn as_json(annotation: &Annotation, localizer: Localizer) -> Value {
@@ -134,13 +140,13 @@ fn as_json(annotation: &Annotation, localizer: Localizer) -> Value {
             "number": number,
             "side": position.to_move().letter().to_string(),
             "move": game.ply_text(position, &judged.ply),
-            "value": judged.value,
+            "value": rounded(judged.value),
             "best": game.ply_text(position, &judged.best),
-            "best_value": judged.best_value,
+            "best_value": rounded(judged.best_value),
             "best_line": judged.best_line,
-            "loss": judged.loss,
+            "loss": rounded(judged.loss),
             "mark": judged.mark.map(Mark::sign),
-            "accuracy": judged.accuracy,
+            "accuracy": judged.accuracy.map(rounded),
             "why": judged.mark.map(|_| why(judged, localizer)),
         })
     });
@@ -148,8 +154,8 @@ fn as_json(annotation: &Annotation, localizer: Localizer) -> Value {
         let sum = annotation.sum(side)?;
         let [inaccuracies, mistakes, blunders] = sum.marks;
         let accuracy = json!({
-            "accuracy": sum.accuracy,
-            "mean_loss": sum.mean_loss,
+            "accuracy": rounded(sum.accuracy),
+            "mean_loss": rounded(sum.mean_loss),
             "plies": sum.plies,
             "inaccuracies": inaccuracies,
             "mistakes": mistakes,

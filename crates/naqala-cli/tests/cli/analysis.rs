@@ -119,7 +119,7 @@ fn a_game_is_annotated_for_people() {
     let printed = desk.run("annotate game.txt --depth 5").fine();
     assert!(printed.starts_with("Oware, 3 plies\n\nvalue to South, in seeds\n"), "{printed}");
     assert!(printed.contains("\nSouth: accuracy ") && printed.contains("\nNorth: accuracy "), "{printed}");
-    assert!(printed.contains("\n1. a ?") && printed.contains("    A better move was f ("), "{printed}");
+    assert!(printed.contains("\n1. a ?") && printed.contains("A better move was f ("), "{printed}");
     assert!(printed.contains("⠁") || printed.chars().any(|sign| ('⠀'..='⣿').contains(&sign)), "{printed}");
 }
 
@@ -135,6 +135,29 @@ fn an_annotated_record_is_a_record() {
     assert_eq!(desk.read("other.txt").trim_end(), record.trim_end());
     let picture = desk.read("game.svg");
     assert!(picture.starts_with("<svg ") && picture.contains("Oware") && picture.contains('?'), "{picture}");
+}
+
+/// Another annotation replaces what the program has written, and nothing else.
+#[test]
+fn an_annotated_record_can_be_annotated_again() {
+    let desk = Desk::new();
+    desk.write("game.txt", GAME);
+    let once = desk.run("annotate game.txt --depth 5 -o -").fine();
+    desk.write("game.txt", &once);
+    assert_eq!(desk.run("annotate game.txt --depth 5 -o -").fine(), once);
+    desk.run("annotate game.txt --depth 5 --lang it -o game.txt").fine();
+    assert_eq!(desk.run("annotate game.txt --depth 5 -o -").fine(), once);
+    assert_eq!(std::fs::read_dir(desk.path("")).unwrap().count(), 1, "no draft is left");
+}
+
+#[test]
+fn an_answer_says_to_which_ply() {
+    let desk = Desk::new();
+    desk.write("game.txt", "[Game \"kalah\"]\n1. c a D *\n");
+    let games = json(&desk.run("annotate game.txt --depth 6 --json").fine());
+    let first = &games[0]["plies"][1];
+    let why = first["why"].as_str().unwrap_or_else(|| panic!("a is a mistake here: {games}"));
+    assert!(why.starts_with("After a, North can answer ") && why.contains("A better move was "), "{why}");
 }
 
 #[test]
