@@ -319,6 +319,7 @@ solve-line = Best play: { $line }
 solve-cost = { $n } positions, { $seconds } s
 solve-cost-processor = { $n } positions, { $seconds } s, { $processor } s of processor time
 solve-small = { $n } positions, { $seeds } seeds
+solve-winner-cells = +1: the first player wins; −1: the second player wins; 0: a draw.
 solve-right = Correct: the line of { $n } moves can be played, and the value was proven again.
 solve-with-table = With the endgame table of up to { $seeds } seeds: { $path }
 solve-left = stopped before the end: { $n } of the variants are not solved yet; with --results FILE the same command goes on with them

@@ -318,6 +318,7 @@ solve-line = Gioco migliore: { $line }
 solve-cost = { $n } posizioni, { $seconds } s
 solve-cost-processor = { $n } posizioni, { $seconds } s, { $processor } s di processore
 solve-small = { $n } posizioni, { $seeds } semi
+solve-winner-cells = +1: vince il primo giocatore; −1: vince il secondo; 0: pareggio.
 solve-right = Giusto: la linea di { $n } mosse si può giocare, e il valore è stato dimostrato di nuovo.
 solve-with-table = Con la tabella dei finali fino a { $seeds } semi: { $path }
 solve-left = interrotto prima della fine; varianti non risolte: { $n }. Con --results FILE lo stesso comando riprende da quelle

@@ -344,6 +344,7 @@ solve-line = Varianta cea mai bună: { $line }
 solve-cost = Poziții: { $n }; timp: { $seconds } s
 solve-cost-processor = Poziții: { $n }; timp: { $seconds } s; timp de procesor: { $processor } s
 solve-small = poziții: { $n }, semințe: { $seeds }
+solve-winner-cells = +1: câștigă primul jucător; −1: câștigă al doilea; 0: remiză.
 solve-right = Corect: linia de { $n ->
     [one] 1 mutare
     [few] { $n } mutări

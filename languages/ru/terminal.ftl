@@ -323,6 +323,7 @@ solve-line = Лучшая игра: { $line }
 solve-cost = Позиций: { $n }, { $seconds } с
 solve-cost-processor = Позиций: { $n }, { $seconds } с, процессорное время { $processor } с
 solve-small = позиций: { $n }, камней: { $seeds }
+solve-winner-cells = +1 — побеждает первый игрок, −1 — второй, 0 — ничья.
 solve-right = Верно: игру (ходов: { $n }) можно сыграть, и оценка доказана заново.
 solve-with-table = С таблицей окончаний до { $seeds } камней: { $path }
 solve-left = остановлено до конца: вариантов не решено: { $n }; с --results FILE та же команда продолжит с них

@@ -9,22 +9,23 @@ mod small;
 mod tableau;
 mod variants;
 
-use std::fs;
 use std::io::Write;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Error, Result, bail};
 use naqala::{Game, Position};
+use naqala_engine::SolveError;
 use naqala_messages::values;
-use serde_json::json;
+use naqala_tables::{Bounds, TableError};
 
 use self::certificate::Certificate;
-use self::proof::{Proof, ProofSettings};
+use self::proof::{KnownSoFar, Proof, ProofSettings};
 use self::reach::Reach;
+use self::results::Known;
 use self::variants::Variants;
 use crate::cli::SolveArgs;
 use crate::localizer::Localizer;
 use crate::tables::{result_key, signed};
-use crate::{files, game_choice, interrupt, words};
+use crate::{files, game_choice, interrupt};
 
 pub(super) fn run(args: &SolveArgs, localizer: Localizer, out: &mut dyn Write) -> Result<()> {
     if args.list_small {
@@ -55,18 +56,41 @@ pub(super) fn run(args: &SolveArgs, localizer: Localizer, out: &mut dyn Write) -
             "naqala: this may never end, unless a win is soon forced: {reach}. Ctrl-C stops it."
         );
     }
-    let proof = Proof::find(&game, &position, &ProofSettings::of(args, stop));
-    let proof = proof.map_err(|error| reach.explain(error))?;
+    let proof = match Proof::find(&game, &position, &ProofSettings::of(args, stop)) {
+        Ok(proof) => proof,
+        Err(error) => {
+            if let Some(bounds) = known_so_far(&game, &error).filter(|_| args.json) {
+                write_json(&game, &position, &Proof::plain(bounds, 0), out)?;
+            }
+            return Err(reach.explain(error));
+        }
+    };
     if let Some(path) = &args.certificate {
         let certificate = Certificate::of(&game, &position, &proof);
         let text = serde_json::to_string_pretty(&certificate)?;
         files::replace_text(path, &(text + "\n"))?;
     }
     if args.json {
-        serde_json::to_writer_pretty(&mut *out, &as_json(&game, &position, &proof))?;
-        return Ok(writeln!(out)?);
+        return write_json(&game, &position, &proof, out);
     }
     tell(&game, &position, &proof, localizer, out)
+}
+
+/// What is known about the value where a search had to stop, if only that it is one; nothing after other errors.
+fn known_so_far(game: &Game, error: &Error) -> Option<Bounds> {
+    let is_stopped = matches!(error.downcast_ref(), Some(SolveError::Stopped))
+        || matches!(error.downcast_ref(), Some(TableError::Stopped));
+    let counts_seeds = naqala::analysis::only_gains_count(game);
+    let most = if counts_seeds { i32::try_from(game.total_seeds()).unwrap_or(i32::MAX) } else { 1 };
+    let known = error.downcast_ref().map(|KnownSoFar(bounds)| *bounds);
+    is_stopped.then(|| known.unwrap_or(Bounds { lower: -most, upper: most }))
+}
+
+/// The result for programs.
+fn write_json(game: &Game, position: &Position, proof: &Proof, out: &mut dyn Write) -> Result<()> {
+    let known = Known::of(game, position, proof);
+    serde_json::to_writer_pretty(&mut *out, &known.as_json(game, Some(proof)))?;
+    Ok(writeln!(out)?)
 }
 
 /// The result for people.
@@ -123,24 +147,4 @@ fn tell(
         writeln!(out, "{}", localizer.say("table-hash", values![hash = table.hash.clone()]))?;
     }
     Ok(())
-}
-
-/// The result for programs.
-fn as_json(game: &Game, position: &Position, proof: &Proof) -> serde_json::Value {
-    let bounds = |value: naqala_tables::Bounds| json!({ "lower": value.lower, "upper": value.upper });
-    json!({
-        "game": game.id(),
-        "options": words::options(&game.changed()),
-        "position": game.position_text(position),
-        "value": bounds(proof.value),
-        "counts": if naqala::analysis::only_gains_count(game) { "seeds" } else { "winner" },
-        "solved": (game.players() == 1).then_some(proof.is_solved),
-        "line": proof.line,
-        "moves": proof.moves.iter().map(|(ply, value)| json!({ "move": ply, "value": bounds(*value) })).collect::<Vec<_>>(),
-        "positions": proof.positions,
-        "seconds": proof.seconds,
-        "processor_seconds": proof.processor,
-        "table": proof.table.as_ref().map(|table| &table.hash),
-        "table_file": proof.table.as_ref().map(|table| &table.path),
-    })
 }

@@ -217,18 +217,14 @@ fn compare_kalah(desk: &Desk, sizes: &str) -> usize {
     let solved = json(&desk.run(&words).fine());
     let solved = solved.as_array().expect("a list");
     for one in solved {
-        let options = one["options"].as_array().expect("options");
-        let option = |name: &str| {
-            let found = options.iter().find(|option| option[0] == name).expect("an option");
-            found[1].as_str().expect("a text").to_owned()
-        };
+        let option = |name: &str| one["chosen"][name].as_str().expect("an option").to_owned();
         let (pits, seeds) = (option("pits").parse::<usize>(), option("seeds").parse::<usize>());
         let (own_seed, pits, seeds) = (option("own_seed"), pits.expect("a number"), seeds.expect("a number"));
         let (_, values) = KALAH.iter().find(|(variant, _)| *variant == own_seed).expect("a variant");
         let value = values[pits - 1][seeds - 1];
-        assert_eq!((&one["lower"], &one["upper"]), (&value.into(), &value.into()), "{one}");
-        let moves =
-            one["moves"].as_array().expect("moves").iter().map(|mv| mv["lower"].as_i64().expect("a value"));
+        assert_eq!(one["value"], serde_json::json!({ "lower": value, "upper": value }), "{one}");
+        let moves = one["moves"].as_array().expect("moves").iter();
+        let moves = moves.map(|mv| mv["value"]["lower"].as_i64().expect("a value"));
         let moves: Vec<i32> = moves.map(|value| i32::try_from(value).expect("a small one")).collect();
         assert_eq!((moves.len(), moves.iter().max()), (pits, Some(&value)), "{one}");
         let known =
@@ -259,8 +255,15 @@ fn who_wins_is_solved_where_a_majority_ends_the_game() {
         desk.run("solve kalah -o win_at=majority -o pits=2 -o seeds=2 --certificate lost.json").fine();
     assert!(printed.contains("South to move loses with best play."), "{printed}");
     desk.run("solve --verify lost.json").fine();
-    let json = desk.run("solve kalah -o win_at=majority -o pits=3 -o seeds=3 --json").fine();
-    assert!(json.contains(r#""counts": "winner""#), "{json}");
+    let one = json(&desk.run("solve kalah -o win_at=majority -o pits=3 -o seeds=3 --json").fine());
+    assert_eq!(one["counts"], "winner", "{one}");
+    // Several variants are a list of the same.
+    let several = "solve kalah -o win_at=majority -o pits=3 -o seeds=2,3";
+    let all = json(&desk.run(&format!("{several} --json")).fine());
+    let names = |value: &Value| value.as_object().map(|fields| fields.keys().cloned().collect::<Vec<_>>());
+    assert_eq!(names(&all[1]), names(&one), "{all}");
+    assert_eq!((&all[1]["value"], &all[1]["options"]), (&one["value"], &one["options"]), "{all}");
+    assert!(desk.run(several).fine().contains("\n+1: the first player wins; "), "who wins, and no lead");
 }
 
 /// Boards can repeat in Bechi, so it has no table, but proofs are still searched for.

@@ -1,5 +1,6 @@
 //! Certificates: a value, a line of best play and the hash of the table, in a file that can be verified.
 
+use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::Path;
 
@@ -12,8 +13,8 @@ use serde::{Deserialize, Serialize};
 
 use super::proof::{Proof, ProofSettings};
 use crate::cli::SolveArgs;
-use crate::localizer::Localizer;
 use crate::commands::Mismatch;
+use crate::localizer::Localizer;
 use crate::tables::TableLookup;
 use crate::{game_choice, input, interrupt};
 
@@ -53,6 +54,19 @@ impl Certificate {
             line: proof.line.clone(),
             table: proof.table.as_ref().map(|table| table.hash.clone()),
         }
+    }
+
+    pub(super) fn position(&self) -> &str {
+        &self.position
+    }
+
+    /// The value of every option.
+    pub(super) fn chosen(&self) -> BTreeMap<&str, &str> {
+        self.options.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect()
+    }
+
+    pub(super) fn line(&self) -> &[String] {
+        &self.line
     }
 
     /// The hash of the table that was used.

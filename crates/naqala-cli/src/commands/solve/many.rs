@@ -61,8 +61,8 @@ pub(super) fn run(
     };
     let cases = many.solve()?;
     if args.json {
-        let found: Vec<&Known> = cases.iter().filter_map(|case| case.found.as_ref()?.as_ref().ok()).collect();
-        serde_json::to_writer_pretty(&mut *out, &found)?;
+        let known = |case: &Case| Some(case.found.as_ref()?.as_ref().ok()?.as_json(&case.game, None));
+        serde_json::to_writer_pretty(&mut *out, &cases.iter().filter_map(known).collect::<Vec<_>>())?;
         writeln!(out)?;
     } else {
         tableau::write(&variants.axes, &cases, localizer, out)?;

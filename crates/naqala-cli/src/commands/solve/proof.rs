@@ -46,6 +46,16 @@ pub(super) struct Proof {
     pub(super) table: Option<UsedTable>,
 }
 
+/// What a search knew about the value when it had to stop.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct KnownSoFar(pub(super) Bounds);
+
+impl fmt::Display for KnownSoFar {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "known so far is a lead from {} to {}", self.0.lower, self.0.upper)
+    }
+}
+
 /// The endgame table that a proof rests on.
 #[derive(Clone, Debug)]
 pub(super) struct UsedTable {
@@ -102,7 +112,7 @@ impl Proof {
     }
 
     /// A proof without a line, moves or a table.
-    fn plain(value: Bounds, positions: u64) -> Proof {
+    pub(super) fn plain(value: Bounds, positions: u64) -> Proof {
         let (line, moves) = (Vec::new(), Vec::new());
         Proof { value, is_solved: false, line, moves, positions, seconds: 0.0, processor: None, table: None }
     }
@@ -222,7 +232,7 @@ impl<'a> Search<'a> {
         let solved = self.solver.solve(self.game, p, &self.limits, &mut report);
         let solution = solved.map_err(|error| match known {
             Some((lower, upper)) if error == SolveError::Stopped => {
-                anyhow::Error::new(error).context(format!("known so far is a lead from {lower} to {upper}"))
+                anyhow::Error::new(error).context(KnownSoFar(Bounds { lower, upper }))
             }
             _ => error.into(),
         })?;
@@ -235,7 +245,10 @@ impl<'a> Search<'a> {
         if next.is_over() {
             return Ok(final_value(self.game, next, p.to_move()));
         }
-        let lead = self.lead(next)?;
+        // What was known so far is about another position than the one that was asked for.
+        let alone =
+            |error: anyhow::Error| error.downcast::<SolveError>().map_or_else(|error| error, Into::into);
+        let lead = self.lead(next).map_err(alone)?;
         Ok(if next.to_move() == p.to_move() { lead } else { -lead })
     }
 

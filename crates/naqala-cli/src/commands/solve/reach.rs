@@ -10,7 +10,7 @@ use statrs::function::gamma::ln_gamma;
 
 use super::small::MOST_POSITIONS;
 use crate::cli::VariantArgs;
-use crate::game_choice;
+use crate::{game_choice, interrupt};
 
 /// Number of positions of games that proof numbers on compact boards can solve, as a power of ten.
 const MOST_FOR_PROOF_NUMBERS: f64 = 12.5;
@@ -53,6 +53,7 @@ impl<'a> Reach<'a> {
             )
         );
         match (stopped, too_large) {
+            (true, _) if interrupt::has_stopped() => error,
             (true, _) if self.is_far() => anyhow!("{error:#}. {self}"),
             (true, _) => anyhow!("{error:#}: give it more --time or --memory"),
             // The user did not ask for a table, so only its size is of interest.

@@ -6,12 +6,15 @@ use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
+use naqala::analysis::only_gains_count;
 use naqala::{Game, Position};
 use naqala_tables::Bounds;
 use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
 
 use super::certificate::Certificate;
 use super::proof::Proof;
+use crate::words;
 
 /// What is known about a variant.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -47,6 +50,31 @@ impl Known {
             positions: proof.positions,
             seconds: proof.seconds,
         }
+    }
+}
+
+impl Known {
+    /// The result for programs. How it was found is told if it was found just now.
+    pub(super) fn as_json(&self, game: &Game, found: Option<&Proof>) -> Value {
+        let bounds = |value: Bounds| json!({ "lower": value.lower, "upper": value.upper });
+        let certificate = &self.certificate;
+        let moves = self.moves.iter().map(|mv| json!({ "move": mv.ply, "value": bounds(mv.value()) }));
+        json!({
+            "game": game.id(),
+            "options": words::options(&game.changed()),
+            "chosen": certificate.chosen(),
+            "position": certificate.position(),
+            "value": bounds(certificate.value()),
+            "counts": if only_gains_count(game) { "seeds" } else { "winner" },
+            "solved": (game.players() == 1).then_some(certificate.shortest().is_some()),
+            "line": certificate.line(),
+            "moves": moves.collect::<Vec<_>>(),
+            "positions": self.positions,
+            "seconds": self.seconds,
+            "processor_seconds": found.and_then(|proof| proof.processor),
+            "table": certificate.table(),
+            "table_file": found.and_then(|proof| Some(&proof.table.as_ref()?.path)),
+        })
     }
 }
 

@@ -5,6 +5,7 @@ use std::io::Write;
 
 use anyhow::{Result, bail};
 use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
+use naqala::analysis::only_gains_count;
 use naqala_messages::values;
 
 use super::many::Case;
@@ -45,11 +46,16 @@ pub(super) fn write(axes: &[Axis], cases: &[Case], localizer: Localizer, out: &m
     if cases.iter().any(|case| case.game.players() == 1) {
         writeln!(out, "{}", localizer.tell("solve-solitaire-cells"))?;
     }
+    if cases.iter().any(|case| case.game.players() > 1 && !only_gains_count(&case.game)) {
+        writeln!(out, "{}", localizer.tell("solve-winner-cells"))?;
+    }
     let known: Vec<&Known> = cases.iter().filter_map(|case| case.found.as_ref()?.as_ref().ok()).collect();
     let positions: u64 = known.iter().map(|known| known.positions).sum();
     let seconds: f64 = known.iter().map(|known| known.seconds).sum();
-    let cost = values![n = positions.to_string(), seconds = seconds.max(0.0)];
-    writeln!(out, "{}", localizer.say("solve-cost", cost))?;
+    if !known.is_empty() {
+        let cost = values![n = positions.to_string(), seconds = seconds.max(0.0)];
+        writeln!(out, "{}", localizer.say("solve-cost", cost))?;
+    }
     let tables: BTreeSet<&str> = known.iter().filter_map(|known| known.certificate.table()).collect();
     for hash in tables {
         writeln!(out, "{}", localizer.say("table-hash", values![hash = hash.to_owned()]))?;
