@@ -1,19 +1,24 @@
 //! `naqala perft`: counts sequences of plies and measures the speed.
 
 use std::io::Write;
-use std::time::Instant;
+use std::sync::mpsc::{self, RecvTimeoutError, SendError, Sender};
+use std::thread;
+use std::time::{Duration, Instant};
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use naqala::{Game, Ply, Position};
 use serde_json::json;
 
 use crate::cli::PerftArgs;
-use crate::{game_choice, words};
+use crate::{game_choice, interrupt, terminal, words};
+
+/// How long Ctrl-C goes unnoticed.
+const BETWEEN_LOOKS: Duration = Duration::from_millis(50);
 
 pub(super) fn run(args: &PerftArgs, out: &mut dyn Write) -> Result<()> {
     let game = game_choice::game(&args.game)?;
     let position = game_choice::position(&game, args.position.as_deref())?;
-    let count = Count::of(&game, &position, args);
+    let count = Count::of(&game, &position, args)?;
     if args.json {
         let divided = count
             .divided
@@ -37,32 +42,77 @@ pub(super) fn run(args: &PerftArgs, out: &mut dyn Write) -> Result<()> {
         for (ply, nodes) in &count.divided {
             writeln!(out, "{:<8} {nodes:>15}", game.ply_text(&position, ply))?;
         }
-        let (nodes, seconds, million) = (count.nodes, count.seconds, count.speed() / 1e6);
-        writeln!(out, "perft of {} to depth {}: {nodes}", words::title(&game), args.depth)?;
-        writeln!(out, "{seconds:.3} s, {million:.1} million positions a second")?;
+        let title = words::title(&game);
+        let (Some(nodes), Some(speed)) = (count.nodes, count.speed()) else {
+            let done = words::count(count.divided.len() as u64, "first ply");
+            let done = if args.divide { format!(" after {done}") } else { String::new() };
+            terminal::complain(&format!("perft of {title} to depth {} was stopped{done}", args.depth));
+            return Ok(());
+        };
+        writeln!(out, "perft of {title} to depth {}: {nodes}", args.depth)?;
+        writeln!(out, "{:.3} s, {:.1} million positions a second", count.seconds, speed / 1e6)?;
     }
     Ok(())
 }
 
 struct Count {
-    nodes: u64,
+    /// Unknown after Ctrl-C.
+    nodes: Option<u64>,
     divided: Vec<(Ply, u64)>,
     seconds: f64,
 }
 
 impl Count {
-    fn of(game: &Game, position: &Position, args: &PerftArgs) -> Count {
+    /// Counts on another thread, which Ctrl-C leaves behind: the count itself is never interrupted, so that its speed is that of
+    /// the kernel.
+    fn of(game: &Game, position: &Position, args: &PerftArgs) -> Result<Count> {
+        let stop = interrupt::first_stops_second_leaves()?;
         let began = Instant::now();
-        let (nodes, divided) = if args.divide && args.depth > 0 {
-            let divided = naqala::perft_divide(game, position, args.depth);
-            (divided.iter().map(|(_, nodes)| nodes).sum(), divided)
-        } else {
-            (naqala::perft(game, position, args.depth), Vec::new())
+        let (sender, counted) = mpsc::channel();
+        let (game, position, depth, divide) = (game.clone(), *position, args.depth, args.divide);
+        thread::spawn(move || {
+            // After Ctrl-C nobody listens.
+            let _ = count(&game, &position, depth, divide, &sender);
+        });
+        let mut divided = Vec::new();
+        let nodes = loop {
+            match counted.recv_timeout(BETWEEN_LOOKS) {
+                Ok(Part::Of(ply, nodes)) => divided.push((ply, nodes)),
+                Ok(Part::All(nodes)) => break Some(nodes),
+                Err(RecvTimeoutError::Timeout) if !stop.is_asked() => {}
+                Err(RecvTimeoutError::Timeout) => break None,
+                Err(RecvTimeoutError::Disconnected) => bail!("counting failed"),
+            }
         };
-        Count { nodes, divided, seconds: began.elapsed().as_secs_f64() }
+        Ok(Count { nodes, divided, seconds: began.elapsed().as_secs_f64() })
     }
 
-    fn speed(&self) -> f64 {
-        self.nodes as f64 / self.seconds.max(1e-9)
+    fn speed(&self) -> Option<f64> {
+        self.nodes.map(|nodes| nodes as f64 / self.seconds.max(1e-9))
     }
+}
+
+/// What has been counted: after a first ply, or in all.
+enum Part {
+    Of(Ply, u64),
+    All(u64),
+}
+
+fn count(
+    game: &Game,
+    position: &Position,
+    depth: u32,
+    divide: bool,
+    sender: &Sender<Part>,
+) -> Result<(), SendError<Part>> {
+    if !divide || depth == 0 {
+        return sender.send(Part::All(naqala::perft(game, position, depth)));
+    }
+    let mut all = 0;
+    for (ply, next) in game.plies(position) {
+        let nodes = naqala::perft(game, &next, depth - 1);
+        all += nodes;
+        sender.send(Part::Of(ply, nodes))?;
+    }
+    sender.send(Part::All(all))
 }

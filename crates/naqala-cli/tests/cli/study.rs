@@ -98,6 +98,33 @@ fn ctrl_c_ends_a_simulation_at_once_with_a_report() {
 
 #[cfg(unix)]
 #[test]
+fn ctrl_c_leaves_what_was_counted_and_proven() {
+    use std::process::{Command, Stdio};
+
+    let run = |arguments: &str| {
+        let child = Command::new(assert_cmd::cargo::cargo_bin!("naqala"))
+            .args(arguments.split(' '))
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the command runs");
+        std::thread::sleep(std::time::Duration::from_secs(4));
+        let interrupted = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+        assert!(interrupted.is_ok_and(|status| status.success()));
+        let output = child.wait_with_output().expect("the command ends");
+        let [out, err] =
+            [output.stdout, output.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
+        (serde_json::from_str(&out).unwrap_or_else(|error| panic!("{error}: {out}{err}")), err)
+    };
+    let (counted, _): (serde_json::Value, _) = run("perft oware 30 --divide --json");
+    assert!(counted["nodes"].is_null() && counted["divide"].is_array(), "{counted}");
+    let (proven, why) = run("solve kalah -o win_at=none --json --no-tables");
+    assert_ne!(proven["value"]["lower"], proven["value"]["upper"], "{proven}");
+    assert!(why.contains("had to stop") && !why.contains("give it more"), "{why}");
+}
+
+#[cfg(unix)]
+#[test]
 fn ctrl_c_ends_every_long_command_with_one_code() {
     use std::process::{Command, Stdio};
     use std::time::Duration;
@@ -113,6 +140,7 @@ fn ctrl_c_ends_every_long_command_with_one_code() {
         "table build kalah -o win_at=none --seeds 18",
         "analyse oware --time 60",
         "annotate game.txt --time 60",
+        "perft oware 30",
     ];
     let children = commands.map(|arguments| {
         let mut command = Command::new(assert_cmd::cargo::cargo_bin!("naqala"));
