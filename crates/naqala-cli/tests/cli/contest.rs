@@ -49,6 +49,8 @@ fn a_match_goes_on_where_it_was_stopped() {
         desk.run("replay games.txt").fine().lines().filter(|line| line.starts_with("ok: ")).count(),
         20
     );
+    let reseeded = desk.run("match greedy random kalah --games 8 --resume kept --seed 77").refused();
+    assert!(reseeded.ends_with("its seed is 1, not 77"), "{reseeded}");
     let other = desk.run("match greedy random oware --games 8 --resume kept").refused();
     assert!(other.contains("keeps another match: its game is \"kalah\", not \"oware\""), "{other}");
 }
