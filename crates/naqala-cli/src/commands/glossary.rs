@@ -19,7 +19,9 @@ pub(super) fn run(args: &GlossaryArgs, localizer: Localizer, out: &mut dyn Write
         None => glossary.terms().collect(),
     };
     if let (Some(word), true) = (&args.term, terms.is_empty()) {
-        bail!("no term is called `{word}`; `naqala glossary` lists them all");
+        let near =
+            suggestion(&glossary, word).map_or_else(String::new, |near| format!("did you mean `{near}`? "));
+        bail!("no term is called `{word}`; {near}`naqala glossary` lists them all");
     }
     if args.json {
         serde_json::to_writer_pretty(&mut *out, &terms.iter().map(|term| as_json(term)).collect::<Vec<_>>())?;
@@ -41,6 +43,14 @@ pub(super) fn run(args: &GlossaryArgs, localizer: Localizer, out: &mut dyn Write
         writeln!(out, "{}", blocks_text(&blocks, width).trim_end())?;
     }
     Ok(())
+}
+
+/// The name of a term that may have been meant: one of four letters may be wrong.
+fn suggestion<'a>(glossary: &'a Glossary, word: &str) -> Option<&'a str> {
+    let word = word.to_lowercase();
+    let names = glossary.terms().flat_map(|term| &term.names);
+    let distances = names.map(|name| (naqala::edit_distance(&word, &name.to_lowercase()), name.as_str()));
+    distances.min().filter(|(distance, _)| distance * 4 <= word.chars().count()).map(|(_, name)| name)
 }
 
 /// A term in a line: its names, whose word it is, what it means, and where it is used.

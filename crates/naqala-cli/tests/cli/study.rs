@@ -373,6 +373,7 @@ fn the_glossary_explains_terms_and_words_of_players() {
     let desk = Desk::new();
     let all = desk.run("glossary").fine();
     assert!(all.contains("kichwa (Swahili)") && all.contains("grand slam"), "{all}");
+    assert!(desk.run("glossary kichwaa").refused().contains("did you mean `kichwa`?"));
     let one = desk.run("glossary Nlo --no-boards").fine();
     assert!(one.starts_with("nlô:") && one.contains("[Songo]"), "{one}");
     let drawn = desk.run("glossary chain").fine();
