@@ -78,9 +78,11 @@ legal-moves = { $title }, { $side } to move: { $n ->
 record-fine = ok: { $title }, { $plies }; { $end }
 unfinished = unfinished, { $side } to move
 unfinished-gives-way = You have an unfinished game: your first move here will put it aside
+rules-have-changed = The rule file has changed since this game was saved: it goes on by the new rules
 nothing-played = Nothing was played. Your earlier game is still saved; go on with `naqala play { $id } --resume`.
 was-put-aside = Your earlier game was put aside; go on with `naqala play --load { $file }`.
 game-kept = The game is saved; go on with `naqala play { $id } --resume`.
+game-recorded = The record of the game is in { $file }.
 kept-game = { $title }, { $plies }, { $state ->
         [unfinished] unfinished
         [playing] being played just now
@@ -116,7 +118,8 @@ help-arrange =
     { "  " }save FILE    write the record of the match
     { "  " }resign       give up the match
     { "  " }q, quit      stop; the match is saved
-moves-shortened = { $moves }; ? stands for any further pit
+moves-shortened = { $moves } [? stands for any further pit]
+type-help = Type help to see what you can type.
 decided-by-other = { $side } decides part of `{ $text }`; leave that part out
 your-move = { $side }, your move ({ $moves }, or help):
 your-move-of-many = { $side }, your move ({ $n } moves, such as { $moves }; type moves to see all, or help):
@@ -174,6 +177,7 @@ no-such-key = `{ $letter }` is neither a pit nor a command; { $help } shows what
 hint = Hint: { $text }
 hint-when = A hint is given when it is your turn
 kept-now = The game is saved; `naqala play --resume` goes on with it
+kept-at-the-end = The game is saved; when you leave, you are told where its record is
 not-kept = The game could not be saved: { $why }
 already-over = The game is already over
 only-a-person = Only a human player can give up
@@ -259,16 +263,16 @@ help-signs =
 
 analysis-of = { $title }, { $side } to move
 analysis-exact = Exact: { $value } in the end, if both play perfectly.
-column-depth = depth
-column-value = value
-column-nodes = positions
-column-time = time
 analysis-winner = Exact: { $side } to move { $result ->
         [wins] wins
         [loses] loses
        *[draws] draws
     } with best play.
 analysis-reached = The exact value is reached by { $moves }.
+column-depth = depth
+column-value = value
+column-nodes = positions
+column-time = time
 column-line = line of play
 ply = ply
 value-to-south = value to South, in seeds
@@ -315,11 +319,11 @@ solve-bounds = { $title }: { $side } to move has a lead of { $value } in the end
 solve-solitaire = { $title } can be solved; the shortest solution takes { $n } moves.
 solve-no-solitaire = { $title } cannot be solved; { $n } seeds can be brought home.
 solve-solitaire-cells = The fewest moves; − (7/12): it cannot be solved, and 7 of 12 seeds can be brought home.
+solve-winner-cells = +1: the first player wins; −1: the second player wins; 0: a draw.
 solve-line = Best play: { $line }
 solve-cost = { $n } positions, { $seconds } s
 solve-cost-processor = { $n } positions, { $seconds } s, { $processor } s of processor time
 solve-small = { $n } positions, { $seeds } seeds
-solve-winner-cells = +1: the first player wins; −1: the second player wins; 0: a draw.
 solve-right = Correct: the line of { $n } moves can be played, and the value was proven again.
 solve-with-table = With the endgame table of up to { $seeds } seeds: { $path }
 solve-left = stopped before the end: { $n } of the variants are not solved yet; with --results FILE the same command goes on with them

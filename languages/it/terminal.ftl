@@ -77,9 +77,11 @@ legal-moves = { $title }, muove { $side }: { $n ->
 record-fine = tutto bene: { $title }, { $plies }; { $end }
 unfinished = non finita, muove { $side }
 unfinished-gives-way = Hai una partita in sospeso: se fai una mossa qui, verrà accantonata
+rules-have-changed = Il file delle regole è cambiato da quando la partita è stata salvata: si continua con le regole nuove
 nothing-played = Non si è giocato nulla. La partita precedente è salvata; per riprenderla: `naqala play { $id } --resume`.
 was-put-aside = La partita precedente è stata messa da parte; per riprenderla: `naqala play --load { $file }`.
 game-kept = La partita è stata salvata; per riprenderla: `naqala play { $id } --resume`.
+game-recorded = La partita è scritta nel file { $file }.
 kept-game = { $title }, { $plies }, { $state ->
         [unfinished] non finita
         [playing] in corso in questo momento
@@ -94,12 +96,12 @@ serve-no-page = Questo programma è stato compilato senza la pagina. Nella carte
 
 help-plain =
     Scrivi una mossa, per esempio una di quelle elencate, oppure:
+    { "  " }board        ancora il tavoliere
     { "  " }moves        le mosse possibili e che cosa farebbe ciascuna
     { "  " }hint         la mossa che farebbe il computer, e perché
     { "  " }why          che cosa ha fatto l’ultima mossa
-    { "  " }undo         riprendi la tua ultima mossa
-    { "  " }board        ancora il tavoliere
     { "  " }rules        come si gioca
+    { "  " }undo         riprendi la tua ultima mossa
     { "  " }save FILE    scrivi la partita in un file
     { "  " }resign       abbandona
     { "  " }q, quit      smetti; la partita resta salvata
@@ -115,7 +117,8 @@ help-arrange =
     { "  " }save FILE    scrivi l’incontro in un file
     { "  " }resign       abbandona l’incontro
     { "  " }q, quit      smetti; l’incontro resta salvato
-moves-shortened = { $moves }; ? sta per qualsiasi altra buca
+moves-shortened = { $moves } [? sta per qualsiasi altra buca]
+type-help = Scrivi help per vedere che cosa puoi scrivere.
 decided-by-other = una parte di «{ $text }» la decide { $side }: non scriverla
 your-move = { $side }, tocca a te ({ $moves } o help):
 your-move-of-many = { $side }, tocca a te ({ $n } mosse, per esempio { $moves }; scrivi moves per vederle tutte, o help):
@@ -173,6 +176,7 @@ no-such-key = «{ $letter }» non è una buca né un comando; { $help } mostra i
 hint = Consiglio: { $text }
 hint-when = Puoi chiedere un consiglio quando tocca a te
 kept-now = La partita è stata salvata; per riprenderla: `naqala play --resume`
+kept-at-the-end = La partita è stata salvata; all’uscita saprai in quale file si trova
 not-kept = Non è stato possibile salvare la partita: { $why }
 no-sleep = Su questo sistema non si possono sospendere i programmi
 already-over = La partita è finita
@@ -258,16 +262,16 @@ help-signs =
 
 analysis-of = { $title }, muove { $side }
 analysis-exact = Esatto: { $value } alla fine, se entrambi giocano al meglio.
-column-depth = prof.
-column-value = valore
-column-nodes = posizioni
-column-time = tempo
 analysis-winner = Esatto: muove { $side } e, col gioco migliore, { $result ->
         [wins] vince
         [loses] perde
        *[draws] pareggia
     }.
 analysis-reached = Il valore esatto si raggiunge con { $moves }.
+column-depth = prof.
+column-value = valore
+column-nodes = posizioni
+column-time = tempo
 column-line = linea di gioco
 ply = mossa
 value-to-south = valore per Sud, in semi
@@ -314,11 +318,11 @@ solve-bounds = { $title }: muove { $side }, con un vantaggio finale di { $value 
 solve-solitaire = { $title } si può risolvere; la via più breve è di { $n } mosse.
 solve-no-solitaire = { $title } non si può risolvere; semi che si possono portare a casa: al massimo { $n }.
 solve-solitaire-cells = Il minor numero di mosse; − (7/12): non si risolve, e si portano a casa 7 semi su 12.
+solve-winner-cells = +1: vince il primo giocatore; −1: vince il secondo; 0: pareggio.
 solve-line = Gioco migliore: { $line }
 solve-cost = { $n } posizioni, { $seconds } s
 solve-cost-processor = { $n } posizioni, { $seconds } s, { $processor } s di processore
 solve-small = { $n } posizioni, { $seeds } semi
-solve-winner-cells = +1: vince il primo giocatore; −1: vince il secondo; 0: pareggio.
 solve-right = Giusto: la linea di { $n } mosse si può giocare, e il valore è stato dimostrato di nuovo.
 solve-with-table = Con la tabella dei finali fino a { $seeds } semi: { $path }
 solve-left = interrotto prima della fine; varianti non risolte: { $n }. Con --results FILE lo stesso comando riprende da quelle

@@ -80,9 +80,11 @@ legal-moves = { $title }, mută { $side }: { $n ->
 record-fine = totul e bine: { $title }, { $plies }; { $end }
 unfinished = neterminată, mută { $side }
 unfinished-gives-way = Ai o partidă neterminată: prima ta mutare de aici o pune deoparte
+rules-have-changed = Fișierul cu reguli s-a schimbat de când a fost păstrată partida: ea continuă după regulile noi
 nothing-played = Nu s-a jucat nimic. Partida dinainte este păstrată; continuă cu `naqala play { $id } --resume`.
 was-put-aside = Partida dinainte a fost pusă deoparte; continuă cu `naqala play --load { $file }`.
 game-kept = Partida este păstrată; continuă cu `naqala play { $id } --resume`.
+game-recorded = Partida este scrisă în fișierul { $file }.
 kept-game = { $title }, { $plies }, { $state ->
         [unfinished] neterminată
         [playing] se joacă chiar acum
@@ -97,12 +99,12 @@ serve-no-page = Acest program a fost compilat fără pagină. În dosarul cu sur
 
 help-plain =
     Scrie o mutare, de exemplu una dintre cele enumerate, sau:
+    { "  " }board        încă o dată tabla
     { "  " }moves        mutările posibile și ce ar face fiecare
     { "  " }hint         o mutare pe care ar face-o calculatorul și de ce
     { "  " }why          ce a făcut ultima mutare
-    { "  " }undo         ia înapoi ultima ta mutare
-    { "  " }board        încă o dată tabla
     { "  " }rules        cum se joacă
+    { "  " }undo         ia înapoi ultima ta mutare
     { "  " }save FILE    scrie partida într-un fișier
     { "  " }resign       abandonează
     { "  " }q, quit      oprește-te; partida este păstrată
@@ -118,7 +120,8 @@ help-arrange =
     { "  " }save FILE    scrie meciul într-un fișier
     { "  " }resign       abandonează meciul
     { "  " }q, quit      oprește-te; meciul este păstrat
-moves-shortened = { $moves }; ? ține locul oricărei alte găuri
+moves-shortened = { $moves } [? ține locul oricărei alte găuri]
+type-help = Scrie help ca să vezi ce poți scrie.
 decided-by-other = o parte din „{ $text }” este hotărâtă de { $side }; nu o scrie
 your-move = { $side }, este rândul tău ({ $moves } sau help):
 your-move-of-many = { $side }, este rândul tău (mutări: { $n }, de exemplu { $moves }; scrie moves ca să le vezi pe toate sau help):
@@ -177,6 +180,7 @@ no-such-key = „{ $letter }” nu este nici gaură, nici comandă; { $help } ar
 hint = Sfat: { $text }
 hint-when = Sfatul se dă când este rândul tău
 kept-now = Partida este păstrată; `naqala play --resume` o continuă
+kept-at-the-end = Partida este păstrată; la ieșire afli în ce fișier se află
 not-kept = Partida nu a putut fi păstrată: { $why }
 no-sleep = Pe acest sistem programele nu pot fi suspendate
 already-over = Jocul s-a încheiat
@@ -264,16 +268,16 @@ help-signs =
 
 analysis-of = { $title }, mută { $side }
 analysis-exact = Exact: { $value } la sfârșit, dacă amândoi joacă cât se poate de bine.
-column-depth = adânc.
-column-value = valoare
-column-nodes = poziții
-column-time = timp
 analysis-winner = Exact: mută { $side } și, dacă amândoi joacă fără greșeală, { $result ->
         [wins] câștigă
         [loses] pierde
        *[draws] face remiză
     }.
 analysis-reached = Valoarea exactă se atinge cu { $moves }.
+column-depth = adânc.
+column-value = valoare
+column-nodes = poziții
+column-time = timp
 column-line = variantă
 ply = mutare
 value-to-south = valoarea pentru Sud, în semințe
@@ -340,11 +344,11 @@ solve-solitaire = { $title } se poate rezolva; calea cea mai scurtă are { $n ->
 }.
 solve-no-solitaire = { $title } nu se poate rezolva; numărul semințelor care pot fi aduse acasă: { $n }.
 solve-solitaire-cells = Cel mai mic număr de mutări; − (7/12): nu se rezolvă, iar acasă se aduc 7 semințe din 12.
+solve-winner-cells = +1: câștigă primul jucător; −1: câștigă al doilea; 0: remiză.
 solve-line = Varianta cea mai bună: { $line }
 solve-cost = Poziții: { $n }; timp: { $seconds } s
 solve-cost-processor = Poziții: { $n }; timp: { $seconds } s; timp de procesor: { $processor } s
 solve-small = poziții: { $n }, semințe: { $seeds }
-solve-winner-cells = +1: câștigă primul jucător; −1: câștigă al doilea; 0: remiză.
 solve-right = Corect: linia de { $n ->
     [one] 1 mutare
     [few] { $n } mutări

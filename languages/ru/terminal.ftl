@@ -80,9 +80,11 @@ legal-moves = { $title }, ходит { $side }: { $n ->
 record-fine = всё верно: { $title }, { $plies }; { $end }
 unfinished = не окончено, ходит { $side }
 unfinished-gives-way = У вас есть неоконченная партия: как только вы сделаете здесь первый ход, она будет отложена
+rules-have-changed = Файл правил изменился с тех пор, как партия была сохранена: она продолжается по новым правилам
 nothing-played = Ни одного хода не сделано. Прежняя партия сохранена; продолжить: `naqala play { $id } --resume`.
 was-put-aside = Ваша прежняя партия отложена; продолжить: `naqala play --load { $file }`.
 game-kept = Партия сохранена; продолжить: `naqala play { $id } --resume`.
+game-recorded = Запись партии — в файле { $file }.
 kept-game = { $title }, { $plies }, { $state ->
         [unfinished] не окончена
         [playing] идёт прямо сейчас
@@ -118,7 +120,8 @@ help-arrange =
     { "  " }save ФАЙЛ    сохранить запись матча
     { "  " }resign       сдать матч
     { "  " }q, quit      прервать; матч сохраняется
-moves-shortened = { $moves }; ? — любая следующая лунка
+moves-shortened = { $moves } [? — любая следующая лунка]
+type-help = Введите help, чтобы увидеть, что можно вводить.
 decided-by-other = часть хода «{ $text }» решает { $side }; не пишите её
 your-move = { $side }, ваш ход ({ $moves } или help):
 your-move-of-many = { $side }, ваш ход (ходов: { $n }, например { $moves }; чтобы увидеть все, введите moves, или help):
@@ -177,6 +180,7 @@ no-such-key = «{ $letter }» — не лунка и не команда; { $hel
 hint = Подсказка: { $text }
 hint-when = Подсказка даётся, когда ходите вы
 kept-now = Партия сохранена; `naqala play --resume` её продолжит
+kept-at-the-end = Партия сохранена; при выходе будет сказано, где лежит её запись
 not-kept = Партию не удалось сохранить: { $why }
 already-over = Игра окончена
 only-a-person = Сдаться может только человек
@@ -263,16 +267,16 @@ help-signs =
 
 analysis-of = { $title }, ход: { $side }
 analysis-exact = Точно: { $value } в конце, если оба играют наилучшим образом.
-column-depth = глубина
-column-value = оценка
-column-nodes = позиций
-column-time = время
 analysis-winner = Точно: ходит { $side }; при лучшей игре { $result ->
         [wins] победа
         [loses] поражение
        *[draws] ничья
     }.
 analysis-reached = Точная оценка достигается так: { $moves }.
+column-depth = глубина
+column-value = оценка
+column-nodes = позиций
+column-time = время
 column-line = игра
 ply = ход
 value-to-south = оценка для Юга, в камнях
@@ -319,11 +323,11 @@ solve-bounds = { $title }: ходит { $side }, перевес в конце { 
 solve-solitaire = { $title }: решается; ходов в кратчайшем решении: { $n }.
 solve-no-solitaire = { $title }: не решается; камней можно привести домой: { $n }.
 solve-solitaire-cells = Наименьшее число ходов; − (7/12): не решается, домой можно привести 7 камней из 12.
+solve-winner-cells = +1 — побеждает первый игрок, −1 — второй, 0 — ничья.
 solve-line = Лучшая игра: { $line }
 solve-cost = Позиций: { $n }, { $seconds } с
 solve-cost-processor = Позиций: { $n }, { $seconds } с, процессорное время { $processor } с
 solve-small = позиций: { $n }, камней: { $seeds }
-solve-winner-cells = +1 — побеждает первый игрок, −1 — второй, 0 — ничья.
 solve-right = Верно: игру (ходов: { $n }) можно сыграть, и оценка доказана заново.
 solve-with-table = С таблицей окончаний до { $seeds } камней: { $path }
 solve-left = остановлено до конца: вариантов не решено: { $n }; с --results FILE та же команда продолжит с них

@@ -49,7 +49,9 @@ pub(crate) fn board_text(game: &Game, position: &Position, localizer: Localizer,
 fn player_line(game: &Game, position: &Position, side: Side, localizer: Localizer, colour: bool) -> String {
     let to_move = !position.is_over() && position.to_move() == side;
     let arrow = if to_move { '▸' } else { ' ' };
-    let name = paint(colour, Style::new().bold(), &format!("{:<5}", localizer.side(side)));
+    let width = |side: Side| localizer.side(side).to_string().chars().count();
+    let widest = game.sides().map(width).max().unwrap_or_default();
+    let name = paint(colour, Style::new().bold(), &format!("{:<widest$}", localizer.side(side)));
     let mut line = format!("  {arrow} {name}");
     if naqala_view::score_text(game, position).is_some() {
         line += &format!("   {}", localizer.say("score", values![n = game.score(position, side)]));

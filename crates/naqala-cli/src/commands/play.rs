@@ -13,9 +13,9 @@ use crate::cli::{PlayArgs, SeatSpec};
 use crate::localizer::Localizer;
 use crate::notation::Notation;
 use crate::play::kept::{self, Keeper, Place, SavedGames};
-use crate::play::record_file::{self, Kept, RULES_HEADER, RuleSearch};
+use crate::play::record_file::{self, Kept, RULES_HASH_HEADER, RULES_HEADER, RuleSearch};
 use crate::play::{Autosave, Seat, TuiSetup, plain};
-use crate::{game_choice, interrupt, small_table, terminal, tui};
+use crate::{game_choice, interrupt, small_table, terminal, tui, words};
 
 /// Advice if the rule file of a record is not found.
 const WHEN_LOADED: &str = "name it as in `naqala play FILE --load RECORD`";
@@ -51,6 +51,8 @@ struct Opened {
     seats: [Option<SeatSpec>; 4],
     /// The file of rules that are not in the catalogue.
     rule_file: Option<String>,
+    /// Whether that file was another one when the game was saved.
+    have_rules_changed: bool,
     /// Where it is kept.
     place: Place,
     /// Whether it is another game than the one that was kept there.
@@ -115,6 +117,7 @@ fn new_game(args: &PlayArgs, name: &str, saved: &SavedGames) -> Result<Opened> {
         played,
         seats: [None; 4],
         rule_file,
+        have_rules_changed: false,
         takes_the_place: true,
     })
 }
@@ -124,6 +127,8 @@ fn from_record(kept: Kept, rule_file: Option<String>, place: Place, takes_the_pl
     Opened {
         seats: Side::ALL.map(|side| header(&side.to_string()).and_then(|player| player.parse().ok())),
         rule_file: rule_file.or_else(|| header(RULES_HEADER).map(str::to_owned)),
+        have_rules_changed: header(RULES_HASH_HEADER)
+            .is_some_and(|hash| hash != hash_of_rules(kept.played.game())),
         place,
         takes_the_place,
         played: kept.played,
@@ -143,12 +148,17 @@ fn start(args: &PlayArgs, opened: Opened, localizer: Localizer, out: &mut dyn Wr
     let endgame = if is_strong { small_table::endgame(&args.tables, &game)? } else { None };
     let occasion = game_choice::occasion(&game, opened.played.is_match(), endgame);
     let seat = |(number, spec): (u64, SeatSpec)| Seat::of(spec, seed.wrapping_add(number), occasion.clone());
+    let notice = match (opened.have_rules_changed, keeper.takes_the_place()) {
+        (true, _) => Some("rules-have-changed"),
+        (false, true) => Some("unfinished-gives-way"),
+        (false, false) => None,
+    };
     let setup = TuiSetup {
         played: opened.played,
         players: (0..).zip(seats).map(seat).collect(),
         pace: args.speed.into(),
         autosave: autosave(&keeper),
-        notice: keeper.takes_the_place().then(|| localizer.tell("unfinished-gives-way")),
+        notice: notice.map(|key| localizer.tell(key)),
         localizer,
         notation,
     };
@@ -159,7 +169,11 @@ fn start(args: &PlayArgs, opened: Opened, localizer: Localizer, out: &mut dyn Wr
         leave_politely_when_interrupted(localizer)?;
         plain::run(setup, headers, io::stdin().lock(), out)?;
     }
-    for line in keeper.farewell(localizer) {
+    for line in keeper
+        .farewell(localizer)
+        .iter()
+        .flat_map(|line| words::wrap_around_code(line, terminal::page_width()))
+    {
         writeln!(out, "{line}")?;
     }
     Ok(())
@@ -170,7 +184,7 @@ fn start(args: &PlayArgs, opened: Opened, localizer: Localizer, out: &mut dyn Wr
 fn seats(args: &PlayArgs, game: &Game, known: [Option<SeatSpec>; 4]) -> Result<Vec<SeatSpec>> {
     let mut named = [args.south, args.north, args.east, args.west];
     for side in Side::ALL {
-        let is_there = game.sides().any(|seat| seat == side) || side.index() < 2;
+        let is_there = game.sides().any(|seat| seat == side);
         if named[side.index()].is_some() && !is_there {
             bail!("{} has no seat {side}", game.name());
         }
@@ -192,8 +206,16 @@ fn headers(game: &Game, seats: &[SeatSpec], rule_file: Option<String>) -> Vec<(S
     let mut headers = vec![("Date".to_owned(), jiff::Zoned::now().strftime("%Y.%m.%d").to_string())];
     let sides = game.sides().chain((game.players() == 1).then_some(Side::North));
     headers.extend(sides.map(|side| (side.to_string(), seats[side.index()].to_string())));
-    headers.extend(rule_file.map(|file| (RULES_HEADER.to_owned(), file)));
+    if let Some(file) = rule_file {
+        headers.push((RULES_HEADER.to_owned(), file));
+        headers.push((RULES_HASH_HEADER.to_owned(), hash_of_rules(game)));
+    }
     headers
+}
+
+/// What tells whether a rule file is still the same.
+fn hash_of_rules(game: &Game) -> String {
+    blake3::hash(game.rules().source().as_bytes()).to_hex()[..16].to_owned()
 }
 
 fn autosave(keeper: &Rc<Keeper>) -> Autosave {

@@ -257,12 +257,14 @@ pub(crate) struct Keeper {
     takes_the_place: Cell<bool>,
     /// Where that one went.
     aside: RefCell<Option<PathBuf>>,
+    /// Whether the game was kept when it was over.
+    is_finished: Cell<bool>,
 }
 
 impl Keeper {
     pub(crate) fn new(place: Place, headers: Vec<(String, String)>, takes_the_place: bool) -> Keeper {
         let takes_the_place = Cell::new(takes_the_place && place.has_unfinished());
-        Keeper { place, headers, takes_the_place, aside: RefCell::new(None) }
+        Keeper { place, headers, takes_the_place, aside: RefCell::new(None), is_finished: Cell::new(false) }
     }
 
     /// Whether an unfinished game will have to give way.
@@ -279,7 +281,9 @@ impl Keeper {
             *self.aside.borrow_mut() = self.place.set_aside()?;
             self.takes_the_place.set(false);
         }
-        self.place.keep(played, &self.headers)
+        self.place.keep(played, &self.headers)?;
+        self.is_finished.set(played.is_over());
+        Ok(())
     }
 
     /// Messages when the program exits: which games were saved, and how to resume them.
@@ -291,6 +295,9 @@ impl Keeper {
             lines.push(localizer.say("nothing-played", values![id = id]));
         } else if self.place.has_unfinished() {
             lines.push(localizer.say("game-kept", values![id = id]));
+        } else if self.is_finished.get() {
+            let file = self.place.file(FINISHED).display().to_string();
+            lines.push(localizer.say("game-recorded", values![file = file]));
         }
         if let Some(aside) = &*self.aside.borrow() {
             lines.push(localizer.say("was-put-aside", values![file = aside.display().to_string()]));

@@ -24,11 +24,12 @@ pub(crate) fn run(
     input: impl BufRead,
     out: &mut dyn Write,
 ) -> Result<()> {
-    if let Some(notice) = &setup.notice {
-        writeln!(out, "{notice}.\n")?;
-    }
     let echoes = !io::stdin().is_terminal();
     let mut game = LineGame { setup, headers, echoes, not_kept: None, out };
+    if let Some(notice) = game.setup.notice.take() {
+        game.say(&format!("{notice}."))?;
+        writeln!(game.out)?;
+    }
     writeln!(game.out, "{}\n", game.setup.localizer.title(game.session().game()))?;
     game.say_round()?;
     game.play(input)
@@ -50,6 +51,9 @@ const LONGEST_PROMPT: usize = 3;
 
 /// How many moves are named then.
 const EXAMPLES: usize = 4;
+
+/// From this many letters on, what is neither a move nor a command was meant as a command.
+const SHORTEST_WORD: usize = 3;
 
 /// The meaning of a line that the user typed.
 enum Line<'a> {
@@ -254,7 +258,13 @@ impl LineGame<'_> {
             Line::Ply(text) => {
                 match read_choice(self.session(), self.localizer(), text, self.setup.notation) {
                     Ok(ply) => self.make_ply(&ply, side)?,
-                    Err(why) => self.say(&why)?,
+                    Err(why) => {
+                        self.say(&why)?;
+                        // No move is a word; commands in another language are.
+                        if text.chars().count() >= SHORTEST_WORD && text.chars().all(char::is_alphabetic) {
+                            self.say(&self.localizer().tell("type-help"))?;
+                        }
+                    }
                 }
             }
         }

@@ -13,6 +13,9 @@ use crate::{game_choice, input};
 /// The header that names the rule file of a game that is not in the catalogue.
 pub(crate) const RULES_HEADER: &str = "Rules";
 
+/// The header that tells whether that file has changed since.
+pub(crate) const RULES_HASH_HEADER: &str = "RulesHash";
+
 /// A record and the game it tells, played to its end.
 pub(crate) struct Recorded {
     pub(crate) record: Record,

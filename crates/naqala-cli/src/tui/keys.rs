@@ -300,7 +300,8 @@ impl App {
                 self.complain(crate::localizer::capital(&self.localizer.tell("no-move-yet")));
             }
             Command::Save => {
-                self.tell(self.localizer.tell("kept-now"));
+                let key = if self.played.is_over() { "kept-at-the-end" } else { "kept-now" };
+                self.tell(self.localizer.tell(key));
                 self.effect(Effect::Save);
             }
             Command::NewGame if self.has_nothing_to_lose() => self.new_game(),

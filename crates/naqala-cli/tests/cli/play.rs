@@ -10,7 +10,9 @@ use crate::util::Desk;
 fn two_random_players_finish_a_game() {
     let desk = Desk::new();
     for id in naqala::catalogue::ids() {
-        let printed = desk.run(&format!("play {id} --south random --north random --seed 3")).fine();
+        let players = naqala::catalogue::game(id).expect("a game of the catalogue").players();
+        let north = if players == 1 { "" } else { "--north random" };
+        let printed = desk.run(&format!("play {id} --south random {north} --seed 3")).fine();
         assert!(printed.contains("The game is over: "), "{id}: {printed}");
         let record = desk.read(&format!("data/naqala/{id}.finished.txt"));
         assert!(record.contains("[South \"random\"]"), "{record}");
@@ -25,8 +27,11 @@ fn two_random_players_finish_a_game() {
 #[test]
 fn the_same_seed_plays_the_same_game() {
     let game = |seed: u32| {
-        let printed = Desk::new().run(&format!("play oware --south greedy --north random --seed {seed}"));
-        printed.fine()
+        let printed =
+            Desk::new().run(&format!("play oware --south greedy --north random --seed {seed}")).fine();
+        // The record lies somewhere else each time.
+        let (game, _) = printed.split_once("The record of the game").expect("the record is named");
+        game.to_owned()
     };
     assert_eq!(game(5), game(5));
     assert_ne!(game(5), game(6));
@@ -44,6 +49,31 @@ fn a_person_types_moves_and_asks() {
     assert!(printed.contains("the record is in mine.txt"), "{printed}");
     let record = desk.read("mine.txt");
     assert!(record.contains("[North \"human\"]") && record.ends_with("1. b *\n"), "{record}");
+}
+
+#[test]
+fn a_word_that_is_no_command_leads_to_the_help() {
+    let desk = Desk::new();
+    let printed = desk.type_in("play oware --north human --lang it", "aiuto\n").fine();
+    assert!(printed.contains("Scrivi help per vedere"), "{printed}");
+    let printed = desk.type_in("play oware --resume", "z\n");
+    assert!(!printed.out.contains("Type help"), "{printed:?}");
+}
+
+#[test]
+fn a_finished_game_tells_where_its_record_is() {
+    let desk = Desk::new();
+    let printed = desk.type_in("play oware --north human", "c\nresign\n").fine().replace('\n', " ");
+    let (_, file) = printed.split_once("The record of the game is in ").expect("the record is named");
+    let file = file.trim_end().trim_end_matches('.');
+    assert!(std::path::Path::new(file).ends_with("naqala/oware.finished.txt"), "{file}");
+    assert!(std::path::Path::new(file).exists(), "{file}");
+}
+
+#[test]
+fn a_seat_that_a_game_has_not_is_refused() {
+    let refused = Desk::new().run("play tchuka-ruma --north human").refused();
+    assert!(refused.ends_with("has no seat North"), "{refused}");
 }
 
 #[test]
@@ -151,6 +181,19 @@ fn a_game_of_ones_own_is_resumed_by_its_id() {
     fs::remove_file(desk.path("own.toml")).unwrap();
     let message = desk.type_in("play --resume", "").refused();
     assert!(message.contains("or begin a new game, which puts this one aside"), "{message}");
+}
+
+#[test]
+fn a_rule_file_that_has_changed_since_is_told() {
+    let desk = Desk::new();
+    let own =
+        naqala::catalogue::rules("kalah").unwrap().source().replace("id = \"kalah\"", "id = \"own-kalah\"");
+    desk.write("own.toml", &own);
+    desk.type_in("play own.toml --north human", "a\n").fine();
+    let changed = "The rule file has changed since this game was saved";
+    assert!(!desk.type_in("play own.toml --resume", "").fine().contains(changed));
+    desk.write("own.toml", own + "\n# another rule\n");
+    assert!(desk.type_in("play own-kalah --resume", "").fine().contains(changed));
 }
 
 #[test]
@@ -296,7 +339,7 @@ fn a_new_game_puts_the_unfinished_one_aside() {
     );
     let aside = "data/naqala/oware.set-aside-1.txt";
     let load = format!("play --load {}", desk.path(aside).display());
-    let farewell = format!("Your earlier game was put aside; go on with `naqala {load}`.\n");
+    let farewell = format!("Your earlier game was put aside; go on with\n`naqala {load}`.\n");
     assert!(printed.ends_with(&farewell), "{printed}");
     assert!(printed.contains("The game is saved; go on with `naqala play oware --resume`.\n"), "{printed}");
     assert!(desk.read(aside).contains("1. c *"));
@@ -339,7 +382,7 @@ fn a_game_is_not_put_aside_before_something_is_played() {
     desk.type_in("play oware --north human", "c\n").fine();
     let printed = desk.type_in("play oware --north human", "undo\nquit\n").fine();
     let farewell =
-        "Nothing was played. Your earlier game is still saved; go on with `naqala play oware --resume`.\n";
+        "Nothing was played. Your earlier game is still saved; go on with\n`naqala play oware --resume`.\n";
     assert!(printed.ends_with(farewell), "{printed}");
     assert!(desk.read("data/naqala/oware.unfinished.txt").contains("1. c *"));
     assert!(!desk.path("data/naqala/oware.set-aside-1.txt").exists());
