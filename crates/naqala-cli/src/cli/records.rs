@@ -28,7 +28,10 @@ pub(crate) struct RecordsArgs {
 
 #[derive(Args, Debug)]
 #[command(
-    after_help = "Only the game, its options, the start and the moves of each line are read; positions and legal moves are computed.
+    after_help = "Only the game, its options, the start and the moves of each line are read; positions and legal moves are computed. \
+This is enough of a line:
+  {\"game\": \"oware\", \"plies\": [{\"move\": \"c\"}, {\"move\": \"D\"}]}
+docs/notation.md (“Traces”) describes all fields.
 
 Examples:
   naqala trace games.jsonl > computed.jsonl
