@@ -150,6 +150,8 @@ impl Tally {
         let (first, interval) = self.first_share(game.parties().count());
         let parties = game.parties();
         let won = parties.map(|side| (words::party(game, side), json!(self.won[side.index()])));
+        // A solitaire that is not solved is lost; in other games the same ending leaves a game that does not count.
+        let (void, lost) = if game.players() == 1 { (0, self.void) } else { (self.void, 0) };
         let mut answer = json!({
             "game": game.id(),
             "options": words::options(&game.changed()),
@@ -159,7 +161,8 @@ impl Tally {
             "games_wanted": wanted,
             "won": Value::Object(won.collect()),
             "drawn": self.drawn,
-            "void": self.void,
+            "lost": lost,
+            "void": void,
             "cut": self.cut,
             "plies": self.plies.as_json(self.games),
             "branching": share(self.choices as f64, self.decisions),
