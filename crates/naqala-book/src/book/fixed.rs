@@ -26,6 +26,7 @@ pub(super) fn writing(book: &mut Book) -> Result<()> {
     document(book, "The rule language", "rule-language.md")?;
     document(book, "Reference of the rule language", "rule-reference.md")?;
     document(book, "Notation", "notation.md")?;
+    document(book, "JSON output", "json.md")?;
     document(book, "Terms in code and documentation", "glossary.md")?;
     document(book, "Analysis, annotated games, matches", "analysis.md")?;
     document(book, "The engine protocol", "protocol.md")?;

@@ -4,6 +4,7 @@ mod analysis;
 mod bad_input;
 mod contest;
 mod engine;
+mod json;
 mod languages;
 mod own_rules;
 mod play;
