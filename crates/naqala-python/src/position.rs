@@ -210,7 +210,11 @@ impl PyPosition {
         self.svg("en")
     }
 
-    fn perft(&self, py: Python<'_>, #[pyo3(from_py_with = arguments::perft_depth)] depth: u32) -> PyResult<u64> {
+    fn perft(
+        &self,
+        py: Python<'_>,
+        #[pyo3(from_py_with = arguments::perft_depth)] depth: u32,
+    ) -> PyResult<u64> {
         let (game, position) = (self.game(), &self.position);
         let stop = Stop::default();
         wait(py, &stop, || counted(game, *position, depth, &stop))

@@ -4,7 +4,7 @@
 //! passes only then is named, so that somebody looks at it.
 
 use std::ffi::OsString;
-use std::io::{self, BufRead as _, BufReader, Write as _};
+use std::io::{self, BufReader, Write as _};
 use std::process::Stdio;
 use std::time::Instant;
 

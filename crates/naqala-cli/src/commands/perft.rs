@@ -1,7 +1,7 @@
 //! `naqala perft`: counts sequences of plies and measures the speed.
 
 use std::io::Write;
-use std::sync::mpsc::{self, RecvTimeoutError, SendError, Sender};
+use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -98,21 +98,16 @@ enum Part {
     All(u64),
 }
 
-fn count(
-    game: &Game,
-    position: &Position,
-    depth: u32,
-    divide: bool,
-    sender: &Sender<Part>,
-) -> Result<(), SendError<Part>> {
+/// Sends what it has counted, until nobody receives it any more.
+fn count(game: &Game, position: &Position, depth: u32, divide: bool, sender: &Sender<Part>) -> Option<()> {
     if !divide || depth == 0 {
-        return sender.send(Part::All(naqala::perft(game, position, depth)));
+        return sender.send(Part::All(naqala::perft(game, position, depth))).ok();
     }
     let mut all = 0;
     for (ply, next) in game.plies(position) {
         let nodes = naqala::perft(game, &next, depth - 1);
         all += nodes;
-        sender.send(Part::Of(ply, nodes))?;
+        sender.send(Part::Of(ply, nodes)).ok()?;
     }
-    sender.send(Part::All(all))
+    sender.send(Part::All(all)).ok()
 }

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, ensure};
 use naqala_e2e::{Browser, Site};
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::without_animations;
 
