@@ -28,7 +28,7 @@ pub(crate) struct Module {
 
 pub(crate) const MODULES: [Module; 2] = [
     Module { profile: "page", file: "naqala-web", is_split: true, most: 300_000 },
-    Module { profile: "web-engine", file: "naqala_web_engine", is_split: false, most: 180_000 },
+    Module { profile: "web-engine", file: "naqala_web_engine", is_split: false, most: 180 * 1024 },
 ];
 
 impl Module {

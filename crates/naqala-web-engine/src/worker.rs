@@ -39,7 +39,8 @@ impl Desk {
     /// next question is reported.
     pub fn take(&mut self, game: &[u8]) {
         self.game = Some(Game::from_bytes(game).map_err(|error| error.to_string()));
-        self.engine.clear();
+        // A rule file may have been edited under the same id: nothing that is known of the former game is kept.
+        self.engine = Engine::new(TABLE);
         self.player = None;
     }
 

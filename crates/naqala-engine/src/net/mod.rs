@@ -240,13 +240,13 @@ mod tests {
         assert_eq!(part.net(net.layout.clone(), 256).as_ref(), Ok(&net));
         let damaged = NetPart { numbers: part.numbers[4..].to_owned(), ..part };
         assert!(damaged.net(net.layout.clone(), 256).unwrap_err().contains("damaged"));
-        let tiny = NetPart { per_seed: 1e-9, ..part };
+        let tiny = NetPart { per_seed: 1e-9, ..part.clone() };
         assert!(tiny.net(net.layout.clone(), 256).unwrap_err().contains("damaged"));
         let mut numbers = net.numbers().clone();
         numbers.rows[0].0[0] = i16::MAX;
-        let large = NetPart { numbers: numbers.encoded(), ..part };
-        assert!(large.net(net.layout, 256).unwrap_err().contains("damaged"));
         let kalah = NetLayout::of(&catalogue::game("toguz-kumalak").unwrap()).unwrap();
         assert!(part.net(kalah, 256).unwrap_err().contains("rows"));
+        let large = NetPart { numbers: numbers.encoded(), ..part };
+        assert!(large.net(net.layout, 256).unwrap_err().contains("damaged"));
     }
 }

@@ -46,11 +46,14 @@ fn asked(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// The words in all texts of a file, in small letters. A word of `[define]` does not use itself.
+/// The words in all expressions of a file, in small letters. A word of `[define]` does not use itself.
 pub(crate) fn used_words(source: &str) -> BTreeSet<String> {
     let mut used = BTreeSet::new();
     let Ok(file) = Tree::parse(source) else { return used };
     for entry in file.table() {
+        if ["name", "about", "source"].contains(&entry.key.as_str()) {
+            continue;
+        }
         match &entry.value.value {
             Value::Table(defined) if entry.key == "define" => {
                 for entry in defined {
