@@ -11,7 +11,7 @@ use crate::open;
 const REQUESTS: u64 = 15;
 /// Pages with a board, and the maximum number of bytes loaded until it is drawn: the first page, where most visits begin, and a
 /// game by its address. Everything around its board is requested after the board.
-const PAGES: [(&str, u64); 2] = [("/", 300_000), ("/play/kalah?seats=human,engine:4", 455_000)];
+const PAGES: [(&str, u64); 2] = [("/", 300 * 1024), ("/play/kalah?seats=human,engine:4", 460 * 1024)];
 
 /// What was fetched before the first board was drawn: the addresses, and the total number of transferred bytes.
 const FETCHED: &str = "(() => { \
