@@ -2,7 +2,8 @@
 //!
 //! Games, sessions and players are handles: pointers that C only passes on. Functions that can fail return a [`Status`]. If they
 //! fail, they leave their arguments unchanged and store the reason in one line for [`naqala_last_error`]; but
-//! [`session::naqala_session_actions`] tells how many actions there are even if they do not fit. No panic crosses into C: [`border::guard`] wraps every function that does more than look something up.
+//! [`session::naqala_session_actions`] tells how many actions there are even if they do not fit. No panic crosses into C:
+//! [`border::guard`] wraps every function that does more than look something up.
 //!
 //! The library relies on C for what no library can check: a pointer is null or points to a valid value of its type, a handle is
 //! freed once and not used afterwards, and while one thread changes a handle, no other thread uses it. Every function that reads

@@ -54,6 +54,23 @@ impl std::fmt::Debug for Browser {
     }
 }
 
+/// Looks again and again until what is seen is as wished; `explain` says what it is instead.
+async fn wait<T>(
+    look: impl AsyncFn() -> Result<T>,
+    is_wished: impl Fn(&T) -> bool,
+    explain: impl Fn(&Result<T>) -> String,
+) -> Result<()> {
+    let began = Instant::now();
+    loop {
+        let seen = look().await;
+        if seen.as_ref().is_ok_and(&is_wished) {
+            return Ok(());
+        }
+        ensure!(began.elapsed() < PATIENCE, explain(&seen));
+        tokio::time::sleep(PAUSE).await;
+    }
+}
+
 impl Browser {
     /// Opens a browser with a window of this size in pixels.
     ///
@@ -212,15 +229,9 @@ impl Browser {
     /// # Errors
     /// It never is; with what it is instead.
     pub async fn wait_for_text(&self, css: &str, is_wished: impl Fn(&str) -> bool) -> Result<()> {
-        let mut shown = self.text(css).await;
-        let began = Instant::now();
         // The element may be drawn anew while it is read.
-        while !shown.as_ref().is_ok_and(|text| is_wished(text)) {
-            ensure!(began.elapsed() < PATIENCE, "`{css}` says {shown:?}");
-            tokio::time::sleep(PAUSE).await;
-            shown = self.text(css).await;
-        }
-        Ok(())
+        let shown = async || self.text(css).await;
+        wait(shown, |text| is_wished(text), |shown| format!("`{css}` says {shown:?}")).await
     }
 
     /// Waits until an expression of JavaScript has a value.
@@ -229,14 +240,8 @@ impl Browser {
     /// It never has; with what it is instead.
     pub async fn wait_for_value(&self, expression: &str, wished: impl Into<Value>) -> Result<()> {
         let wished = wished.into();
-        let mut is = self.value(expression).await;
-        let began = Instant::now();
-        while !is.as_ref().is_ok_and(|is| *is == wished) {
-            ensure!(began.elapsed() < PATIENCE, "`{expression}` is {is:?} instead of {wished}");
-            tokio::time::sleep(PAUSE).await;
-            is = self.value(expression).await;
-        }
-        Ok(())
+        let is = async || self.value(expression).await;
+        wait(is, |is| *is == wished, |is| format!("`{expression}` is {is:?} instead of {wished}")).await
     }
 
     /// Clicks an element, once it has stopped moving: the driver clicks at a place, where something else may be by then.

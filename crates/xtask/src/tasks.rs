@@ -186,10 +186,10 @@ const TEST: &[Step] = &[
                 ..workspace("lints", &["clippy"], &["--all-targets", "--", "-D", "warnings"])
             }),
             Step::Cargo(workspace("compilation", &["build"], ALL_PROGRAMS)),
+            Step::Program(Compiled::WithWorkspace, BOOK_PROGRAM, &["reference", "--check"]),
+            Step::Program(Compiled::WithWorkspace, BOOK_PROGRAM, &["table", "--check"]),
             Step::Cargo(workspace("tests", &["test"], &[])),
             DOCUMENTATION,
-            Step::Program(Compiled::WithWorkspace, BOOK_PROGRAM, &["table", "--check"]),
-            Step::Program(Compiled::WithWorkspace, BOOK_PROGRAM, &["reference", "--check"]),
             Step::Program(Compiled::WithWorkspace, BOOK_PROGRAM, &[]),
             Step::Python(Compiled::WithWorkspace),
             Step::Library(Compiled::WithWorkspace),

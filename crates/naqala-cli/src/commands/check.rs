@@ -2,7 +2,6 @@
 
 mod trial;
 
-use std::fs;
 use std::io::Write;
 use std::path::Path;
 
@@ -10,7 +9,7 @@ use anyhow::{Context, Result, bail};
 use naqala::{Choices, Rules, catalogue};
 
 use crate::cli::CheckArgs;
-use crate::{game_choice, input, words};
+use crate::{files, game_choice, input, words};
 
 pub(super) fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<()> {
     let name = args.file.to_string_lossy();
@@ -67,9 +66,7 @@ fn rewrite(path: &Path, out: &mut dyn Write) -> Result<()> {
     let upgraded = naqala_upgrade::upgrade(&source).with_context(|| format!("{name} cannot be rewritten"))?;
     game_choice::parse(&name, &upgraded.text)
         .context("the file would have mistakes in version 2, so it was not changed")?;
-    let beside = path.with_extension("toml.new");
-    fs::write(&beside, &upgraded.text).with_context(|| format!("cannot write {}", beside.display()))?;
-    fs::rename(&beside, path).with_context(|| format!("cannot write {name}"))?;
+    files::replace_text(path, &upgraded.text)?;
     writeln!(
         out,
         "{name} is rewritten in version 2 of the rule language, {}",

@@ -202,6 +202,14 @@ fn standing<'a, V>(settings: &Settings, chosen: &'a Chosen<V>) -> Option<&'a Pla
     }
 }
 
+/// Whether the name that a key has may be another one with other options.
+fn depends_on_options(name: &Name) -> bool {
+    match name {
+        Chosen::Value(name) => name.get_ref().starts_with('$'),
+        Chosen::Branch(_) => true,
+    }
+}
+
 fn is_set(settings: &Settings, flag: Option<&Flag>) -> bool {
     flag.and_then(|flag| standing(settings, flag)).is_some_and(|value| *value.get_ref())
 }

@@ -5,13 +5,11 @@ use leptos::task::spawn_local;
 use naqala_messages::values;
 use naqala_wire::account::{Farewell, NewPassword};
 
+use super::outcome::{Outcome, Said};
 use crate::following;
-use crate::online::{self, Refused};
+use crate::online;
 use crate::say::t;
 use crate::settings::Settings;
-
-/// What came of a request: the message that says that it was done, or why it was refused.
-type Outcome = RwSignal<Option<Result<&'static str, Refused>>>;
 
 /// The account of whoever is signed in, folded away.
 #[component]
@@ -42,19 +40,6 @@ fn PasswordField(
             <input type="password" id=id autocomplete=kind required minlength="8" maxlength="200"
                 prop:value=move || typed.get() on:input=move |event| typed.set(event_target_value(&event)) />
         </label>
-    }
-}
-
-/// What was done, or why it was not.
-#[component]
-fn Said(outcome: Outcome) -> impl IntoView {
-    let locale = Settings::get().locale;
-    move || {
-        let locale = locale.get();
-        outcome.get().map(|outcome| match outcome {
-            Ok(key) => view! { <p role="status">{locale.tell(key)}</p> }.into_any(),
-            Err(why) => view! { <p class="mistake" role="alert">{why.said(locale)}</p> }.into_any(),
-        })
     }
 }
 

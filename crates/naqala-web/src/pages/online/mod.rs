@@ -7,6 +7,7 @@ mod game;
 mod join;
 mod lobby;
 mod notices;
+mod outcome;
 mod people;
 mod play;
 

@@ -1,8 +1,8 @@
 //! Compiles the board. Expressions are about its pits, so it is made before any can be compiled.
 
-use super::{NOTHING_STANDS, chosen, fits, named, standing};
+use super::{NOTHING_STANDS, chosen, depends_on_options, fits, named, standing};
 use crate::board::{Board, Layout, Stores};
-use crate::rule_file::{Chosen, OptionValue, Report, RuleFile, Settings};
+use crate::rule_file::{OptionValue, Report, RuleFile, Settings};
 
 /// The board of the file with the chosen options.
 pub(super) fn board(file: &RuleFile, settings: &Settings, report: &mut Report<'_>) -> Option<Board> {
@@ -28,8 +28,8 @@ pub(super) fn board(file: &RuleFile, settings: &Settings, report: &mut Report<'_
         }
     };
     // Where the stores depend on an option, they may have a name for when they are shared.
-    let is_plain = entry.stores.as_ref().is_none_or(|stores| matches!(stores, Chosen::Value(_)));
-    if entry.store_name.is_some() && is_plain && stores != Stores::Shared {
+    let is_fixed = !entry.stores.as_ref().is_some_and(depends_on_options);
+    if entry.store_name.is_some() && is_fixed && stores != Stores::Shared {
         let hint = Some("leave it out, or write `stores = \"shared\"`".into());
         let message = "only stores that the players share have a name of their own, `store-name`";
         report.add(entry.layout.span().start, message, hint);

@@ -1,12 +1,12 @@
 //! Compiles what the last seed decides: `[[settle]]`, `[[resow]]`.
 
-use super::Compiler;
+use super::{Compiler, depends_on_options};
 use crate::board::moves::Direction;
 use crate::language::meaning::Focus;
 use crate::program::{
     Bonus, Chain, GrandSlam, Number, Receiver, Relation, Relay, Resow, Set, Settle, Test, Then,
 };
-use crate::rule_file::{Chosen, Name, OneOrMore, Placed, SettleEntry, Text};
+use crate::rule_file::{Chosen, OneOrMore, Placed, SettleEntry, Text};
 
 impl Compiler<'_, '_, '_> {
     pub(super) fn settles(&mut self, sows_both: bool) -> Vec<Settle> {
@@ -234,8 +234,8 @@ impl Compiler<'_, '_, '_> {
             self.report.add(at, "this case ends the game and does not say why", hint);
         }
         // With other options the case may end the game.
-        let is_plain = |then: &Name| matches!(then, Chosen::Value(then) if !then.get_ref().starts_with('$'));
-        if !ends && entry.why.is_some() && entry.then.as_ref().is_none_or(is_plain) {
+        let is_fixed = !entry.then.as_ref().is_some_and(depends_on_options);
+        if !ends && entry.why.is_some() && is_fixed {
             let hint = Some("`why` is for `then = \"win\"` and `then = \"lose\"`".into());
             self.report.add(at, "this case does not end the game, so it needs no `why`", hint);
         }

@@ -18,6 +18,7 @@ use crate::session::Session;
 use crate::words::messages::{self, Phrase, Words, values};
 use crate::words::page::capital;
 use crate::words::phrases::Phrases;
+use crate::words::phrases::yes_key;
 use crate::words::texts;
 
 use summary::{Lap, LapEffect, MoveSummary, Taken};
@@ -218,7 +219,7 @@ impl Explainer<'_> {
                 .map_or_else(Phrase::default, |end| self.words.say("explain-end", values![end = end])),
             toll = lap.toll,
             laps = left_out,
-            turned = if lap.turned { "yes" } else { "no" },
+            turned = yes_key(lap.turned),
         ];
         let key = match (lap.resown, index, left_out) {
             (true, ..) => "explain-resow",
@@ -252,7 +253,7 @@ impl Explainer<'_> {
         let seeds = self.haul(captures());
         let pits = self.names(captures().map(|taken| taken.pit));
         let side = self.side(self.mover);
-        let any = if captures().next().is_some() { "yes" } else { "no" };
+        let any = yes_key(captures().next().is_some());
         let values = values![laps = laps.len(), side = side, seeds = seeds, pits = pits, any = any];
         self.add(self.words.say("explain-middle", values));
         let others = |effect: &&LapEffect| !matches!(effect, LapEffect::Captured(_));
@@ -457,7 +458,7 @@ impl Explainer<'_> {
             Event::ExtraTurn { by } => words.say("explain-again", values![side = self.side(by)]),
             Event::Pass { by } => words.say("explain-pass", values![side = self.side(by)]),
             Event::Pay { from, by } => {
-                let own = if self.game.board().home(from) == by { "yes" } else { "no" };
+                let own = yes_key(self.game.board().home(from) == by);
                 words.say("explain-pay", values![store = self.name(from), own = own])
             }
             Event::Endless => words.tell("explain-endless"),

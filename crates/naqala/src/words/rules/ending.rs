@@ -204,7 +204,7 @@ impl Writer<'_> {
             self.page.paragraph(self.words.say("match-least", values![n = series.least_pits]));
         }
         if let Some(Points { win, draw, margin }) = series.points {
-            let margin = if margin { "yes" } else { "no" };
+            let margin = yes_key(margin);
             self.page
                 .paragraph(self.words.say("match-points", values![win = win, draw = draw, margin = margin]));
         }
@@ -233,7 +233,7 @@ impl Writer<'_> {
         match series.carry {
             Carry::Territory { chosen } => {
                 let seeds = self.phrases.seeds(u32::from(series.per_pit.unwrap_or(1)));
-                let chosen = if chosen { "yes" } else { "no" };
+                let chosen = yes_key(chosen);
                 words.say("match-territory", values![seeds = seeds, chosen = chosen]).to_string()
             }
             Carry::Refill(refill) => self.refilled(series.per_pit, refill),

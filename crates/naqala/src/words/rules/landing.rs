@@ -127,7 +127,7 @@ impl Writer<'_> {
             return clause;
         }
         self.phrases.then_at(Place::Landing);
-        let always = if *optional == Test::Always { "yes" } else { "no" };
+        let always = yes_key(*optional == Test::Always);
         let when = self.phrases.condition(optional);
         self.words.say("or-leave", values![clause = clause, always = always, when = when])
     }
@@ -160,7 +160,7 @@ impl Writer<'_> {
 
     fn bonus(&self, clause: Phrase, bonus: &Bonus) -> Phrase {
         let optional = if bonus.optional == Test::Never { "no" } else { "yes" };
-        let one = if bonus.count == Number::Fixed(1) { "yes" } else { "no" };
+        let one = yes_key(bonus.count == Number::Fixed(1));
         let count = self.phrases.number(&bonus.count);
         let pits = self.phrases.noun(&bonus.from, Form::Many);
         self.words.say(

@@ -3,6 +3,7 @@
 use super::Writer;
 use crate::catalogue::{self, Hardness, Measured};
 use crate::words::messages::values;
+use crate::words::phrases::yes_key;
 
 impl Writer<'_> {
     /// Only for a game with its default options, because others were not measured.
@@ -24,7 +25,7 @@ impl Writer<'_> {
                 values![percent = whole(facts.percent(facts.unfinished).ceil()), most = facts.most_plies];
             sentences.push(self.words.say("measured-unfinished", values));
         }
-        let laps = if facts.laps >= 1.05 { "yes" } else { "no" };
+        let laps = yes_key(facts.laps >= 1.05);
         let values = values![choices = facts.choices, laps = facts.laps, many = laps];
         sentences.push(self.words.say("measured-choices", values));
         let sentences: Vec<String> = sentences.iter().map(ToString::to_string).collect();

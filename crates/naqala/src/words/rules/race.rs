@@ -3,6 +3,7 @@
 use super::Writer;
 use crate::program::{EndlessResult, RaceModel};
 use crate::words::messages::values;
+use crate::words::phrases::yes_key;
 use crate::words::phrases::{Form, Place};
 
 impl Writer<'_> {
@@ -10,7 +11,7 @@ impl Writer<'_> {
         let game = self.game;
         let Some(race) = &game.program.race else { return };
         self.heading("heading-race");
-        let marks = if game.mark_form().is_some() { "yes" } else { "no" };
+        let marks = yes_key(game.mark_form().is_some());
         self.page
             .paragraph(self.words.say("race-what", values![mark = self.phrases.mark_name(), marks = marks]));
         self.phrases.at(Place::Board);

@@ -7,6 +7,7 @@ use crate::board::second_kind::{Kinds, Turn};
 use crate::program::{At, Before, Choose, End, Lift, Pick, PickAction, Receiver, Set, Sow, Test, Then, Who};
 use crate::words::messages::{Phrase, values};
 use crate::words::page::capital;
+use crate::words::phrases::yes_key;
 use crate::words::phrases::{Form, ORDINARY, Place};
 
 impl Writer<'_> {
@@ -225,7 +226,7 @@ impl Writer<'_> {
             None if self.game.board().directions().len() > 2 => words.tell("sow-any"),
             None => {
                 let is_limited = self.game.program.picks.iter().any(|pick| pick.condition != Test::Always);
-                words.say("sow-either", values![limited = if is_limited { "yes" } else { "no" }])
+                words.say("sow-either", values![limited = yes_key(is_limited)])
             }
         });
         parts.push(words.tell(if sow.first_in_start { "sow-first-start" } else { "sow-first-next" }));

@@ -75,6 +75,13 @@ fn keys_that_contradict_each_other_are_refused() {
 }
 
 #[test]
+fn stores_that_an_option_can_make_shared_may_have_a_name() {
+    let stores = "board = { layout = \"square\", pits = 2, stores = \"$stores\", store-name = \"barns\" }\n";
+    let option = "option = [{ name = \"stores\", values = [\"off\", \"shared\"], doc = \"Whether there are stores.\" }]\n";
+    game(&format!("{stores}{option}{SETUP}{PICK}"));
+}
+
+#[test]
 fn what_no_rule_asks_for_is_warned_of() {
     let usual = format!("{BOARD}{SETUP}{PICK}");
     let bind = format!("{usual}settle = [{{ when = \"last in own\", then = \"again\", bind = \"next\" }}]");

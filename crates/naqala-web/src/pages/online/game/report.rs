@@ -5,7 +5,8 @@ use leptos::task::spawn_local;
 use naqala_messages::values;
 use naqala_wire::account;
 
-use crate::online::{self, Refused};
+use super::super::outcome::{Outcome, Said};
+use crate::online;
 use crate::say::t;
 use crate::settings::Settings;
 
@@ -19,7 +20,7 @@ pub(super) fn Report(
 ) -> impl IntoView {
     let locale = Settings::get().locale;
     let text = RwSignal::new(String::new());
-    let outcome: RwSignal<Option<Result<(), Refused>>> = RwSignal::new(None);
+    let outcome = Outcome::new(None);
     let label = {
         let name = name.clone();
         move || locale.get().say("report", values![name = name.as_str()])
@@ -29,15 +30,9 @@ pub(super) fn Report(
         let (name, game) = (name.clone(), Some(game.clone()));
         let body = account::Report { name, game, text: text.get_untracked() };
         spawn_local(async move {
-            let _ = outcome.try_set(Some(online::post::<()>("/api/reports", &body).await));
+            let sent = online::post::<()>("/api/reports", &body).await;
+            let _ = outcome.try_set(Some(sent.map(|()| "report-sent")));
         });
-    };
-    let said = move || {
-        let locale = locale.get();
-        outcome.get().map(|outcome| match outcome {
-            Ok(()) => view! { <p role="status">{locale.tell("report-sent")}</p> }.into_any(),
-            Err(why) => view! { <p class="mistake" role="alert">{why.said(locale)}</p> }.into_any(),
-        })
     };
     view! {
         <details class="report">
@@ -48,7 +43,7 @@ pub(super) fn Report(
                 </label>
                 <button type="submit">{t("report-send")}</button>
             </form>
-            {said}
+            <Said outcome />
         </details>
     }
 }
