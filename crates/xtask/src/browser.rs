@@ -4,7 +4,7 @@
 //! passes only then is named, so that somebody looks at it.
 
 use std::ffi::OsString;
-use std::io::{self, BufReader, Write as _};
+use std::io::{self, BufReader};
 use std::process::Stdio;
 use std::time::Instant;
 
@@ -61,7 +61,9 @@ fn tests<'a>(
     let started = Instant::now();
     let mut child = command.spawn().map_err(|error| format!("cargo does not start: {error}"))?;
     let output = child.stdout.take().map(BufReader::new);
-    let failed = output.map_or(Ok(Vec::new()), show).map_err(|error| error.to_string())?;
+    let failed = output
+        .map_or(Ok(Vec::new()), |output| show(output, io::stdout()))
+        .map_err(|error| error.to_string())?;
     let status = child.wait().map_err(|error| error.to_string())?;
     println!("== {WHAT}: {} s", started.elapsed().as_secs());
     // A failure without a failed test: nothing was compiled, or the program ended early.
@@ -69,11 +71,11 @@ fn tests<'a>(
 }
 
 /// Passes lines on; the names of the failed tests among them.
-fn show(output: impl io::BufRead) -> io::Result<Vec<String>> {
+fn show(output: impl io::BufRead, mut shown: impl io::Write) -> io::Result<Vec<String>> {
     let mut failed = Vec::new();
     for line in output.lines() {
         let line = line?;
-        writeln!(io::stdout(), "{line}")?;
+        writeln!(shown, "{line}")?;
         failed.extend(failed_test(&line).map(str::to_owned));
     }
     Ok(failed)
@@ -91,6 +93,8 @@ mod tests {
     #[test]
     fn failed_tests_are_found() {
         let output = "running 2 tests\ntest online::a ... ok\ntest online::b ... FAILED\ntest result: FAILED. 1 passed\n";
-        assert_eq!(show(output.as_bytes()).unwrap(), ["online::b"]);
+        let mut shown = Vec::new();
+        assert_eq!(show(output.as_bytes(), &mut shown).unwrap(), ["online::b"]);
+        assert_eq!(shown, output.as_bytes());
     }
 }
