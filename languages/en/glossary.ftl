@@ -42,7 +42,7 @@ term-relay-means = To lift the seeds where the last seed fell and to go on sowin
 
 term-direction = counter-clockwise
 term-direction-forms = counter-clockwise, clockwise
-term-direction-means = The way round the board. Seen from above, counter-clockwise means from left to right in the row nearest to you. In four-row games a player’s path runs round his own two rows.
+term-direction-means = The way round the board. Seen from above, counter-clockwise means from left to right in the row nearest to you. In four-row games a player’s path runs round their own two rows.
 
 term-capture = to capture
 term-capture-forms = capture, captures, captured, capturing

@@ -191,20 +191,20 @@ lesson-oware-round = Twelve or more seeds come round to where they started. That
 lesson-oware-round-hint = Sixteen seeds from f: eleven bring you back to e, and f is passed over. Five are left.
 lesson-oware-round-done = Two empty pits got two seeds each on the way, and a single seed became three: all seven are yours.
 
-lesson-oware-defend-title = In danger yourself
+lesson-oware-defend-title = You are in danger, too
 lesson-oware-defend = Your opponent counts too. Before you move, see which of your ones and twos a last seed could reach. You can move them away, add to them, or spoil the count of the pit that threatens.
 lesson-oware-defend-hint = Sown from E, the last of three seeds falls exactly into b and would make two there. What if b were empty?
 lesson-oware-defend-done = There is nothing to take. A quiet move that spoils a threat is often the best one.
 
 lesson-oware-feed-title = Feeding
-lesson-oware-feed = If your opponent has no seeds, you must play a move that gives him some, if there is one. You need not give more than necessary.
+lesson-oware-feed = If your opponent has no seeds, you must, if you can, play a move that gives them some. You need not give more than necessary.
 lesson-oware-feed-hint = Both e and f reach the other side. Which of the two moves gives your opponent fewer seeds?
 lesson-oware-feed-done = One seed is enough to satisfy the rule. If you could not have reached the other side, the game would be over and all the seeds in your row would be yours.
 
 lesson-oware-slam-title = The grand slam
-lesson-oware-slam = A capture of everything your opponent has is a grand slam. In tournaments the move may be played, but it captures nothing: the opponent must be left with something to play. Elsewhere other rules apply; they can be chosen as options of the game.
+lesson-oware-slam = A capture of everything your opponent has is a grand slam. In tournaments the move may be played, but it captures nothing: your opponent must be left with something to play. Elsewhere other rules apply; they can be chosen as options of the game.
 lesson-oware-slam-hint = The longest chain would take the whole row. Find the capture that spares C.
-lesson-oware-slam-done = Four seeds, and the opponent still has two. A smaller capture that counts is better than a grand slam that does not.
+lesson-oware-slam-done = Four seeds, and your opponent still has two. A smaller capture that counts is better than a grand slam that does not.
 lesson-oware-slam-mistake-1 = That was a grand slam: it would have taken every seed, so it took none.
 
 lesson-oware-plan-title = Two moves ahead
@@ -219,7 +219,7 @@ lesson-oware-win-done = You have won. Now play a whole game: an opponent at a lo
 
 ## Kalah
 
-lesson-kalah = From the first move to the last seed: the store, extra moves, captures and the end of kalah.
+lesson-kalah = From the first move to the last seed: the store, extra moves, captures, and how a game of kalah ends.
 
 lesson-kalah-board-title = Pits, seeds and stores
 lesson-kalah-board = The lower row of six pits is yours, and so is the store at its right end. You lift all the seeds from one of your pits and sow them one by one counter-clockwise. Your own store lies on the way and gets a seed; your opponent’s is passed over.
@@ -270,7 +270,7 @@ lesson-kalah-round = A long sowing goes through your store, along the whole of y
 lesson-kalah-round-hint = Eight seeds from f: one into the store, six to the other side, and one is left.
 lesson-kalah-round-done = The last seed came home. Keep an eye on heaps of eight or more.
 
-lesson-kalah-defend-title = In danger yourself
+lesson-kalah-defend-title = You are in danger, too
 lesson-kalah-defend = Your opponent captures in the same way. See which of the upper pits are empty, which of your seeds lie opposite, and whether a seed can end there. Then move your seeds away, or spoil the count.
 lesson-kalah-defend-hint = Pit B is empty, five of your seeds lie opposite, and the seed in A reaches B. Can you capture that seed? Empty f first.
 lesson-kalah-defend-done = There is nothing left to capture. Removing the attacker is often the best defence.
@@ -330,7 +330,7 @@ lesson-toguz-kumalak-income-hint = Which capture passes through E?
 lesson-toguz-kumalak-income-done = Ten captured, and one on the way.
 lesson-toguz-kumalak-income-mistake-1 = Ten seeds, but that sowing did not reach your tuzdyk.
 
-lesson-toguz-kumalak-defend-title = In danger yourself
+lesson-toguz-kumalak-defend-title = You are in danger, too
 lesson-toguz-kumalak-defend = Your opponent looks for your odd pits, and for pits with two seeds, where a tuzdyk could be made. One seed more or less changes odd into even: a sowing through your own row protects several pits at once.
 lesson-toguz-kumalak-defend-hint = Try your moves one by one, and look at what could be captured afterwards.
 lesson-toguz-kumalak-defend-done = Your opponent finds next to nothing. Counting for both players is the art of this game.
@@ -364,7 +364,7 @@ lesson-bao-kiswahili-kichwa-title = The heads of the row
 lesson-bao-kiswahili-kichwa = Captured seeds are sown from an end of your inner row: from the left head (kichwa), a1, to the right, or from the right head, a8, to the left. After a first capture in the middle you choose which. The move ends when a last seed falls into an empty pit.
 lesson-bao-kiswahili-kichwa-hint = Two seeds from the left head fall into a1 and a2.
 lesson-bao-kiswahili-kichwa-done = The choice of head decides where your seeds go, and what they can still capture.
-lesson-bao-kiswahili-kichwa-mistake-1 = The right pit, but from the right head: the seeds fell into a8 and a7.
+lesson-bao-kiswahili-kichwa-mistake-1 = The pit was correct, but you sowed from the right-hand head: the seeds fell into a8 and a7.
 
 lesson-bao-kiswahili-kimbi-title = Kimbi
 lesson-bao-kiswahili-kimbi = The two pits at each end of the inner row are called kimbi. A capture there leaves no choice: its seeds are sown from the nearer head.
@@ -401,7 +401,7 @@ lesson-bao-kiswahili-mtaji-hint = Two seeds from a6 to the left reach a4, which 
 lesson-bao-kiswahili-mtaji-done = Three seeds. Only pits with two to fifteen seeds can begin a capture.
 
 lesson-bao-kiswahili-laps-title = Laps
-lesson-bao-kiswahili-laps = If no first lap captures, you play takata in this stage too: from the inner row if it has a pit with two seeds, otherwise from the outer row. Each lap that ends in an occupied pit is followed by another. Find the longest way.
+lesson-bao-kiswahili-laps = If no first lap captures, you play takata at this stage, too: from the inner row if it has a pit with two seeds, otherwise from the outer row. Each lap that ends in an occupied pit is followed by another. Find the longest way.
 lesson-bao-kiswahili-laps-hint = Two seeds from b8 go round the corner to a8 and a7.
 lesson-bao-kiswahili-laps-done = Three laps, and seeds of the outer row have come to the front. When you must play a takata, the leaflet advises beginning with the fullest pit.
 
@@ -412,7 +412,7 @@ lesson-bao-kiswahili-takasia-done = You are about to capture the seeds in A4, so
 lesson-bao-kiswahili-takasia-mistake-1 = That blocked A5. Another takata blocks A4.
 
 lesson-bao-kiswahili-win-title = Winning
-lesson-bao-kiswahili-win = You win when your opponent’s inner row is empty, or when your opponent has no legal move: single seeds cannot be played in this stage. Look for the capture after which none of North’s pits holds two seeds.
+lesson-bao-kiswahili-win = You win when your opponent’s inner row is empty, or when your opponent has no legal move: single seeds cannot be played at this stage. Look for the capture after which none of North’s pits holds two seeds.
 lesson-bao-kiswahili-win-hint = Three pits can capture. Begin with a2 and see how far it leads.
 lesson-bao-kiswahili-win-done = North has nothing left to play. Now try a whole game.
 
@@ -611,7 +611,7 @@ lesson-omweso-heads-done = Keep a pit empty at one end of your rows, and it cann
 
 lesson-oware-nam-nam = Nam-nam in five exercises: laps, pits of four in passing, the last four, the end of a round, and the pits of the next one.
 
-lesson-oware-nam-nam-laps-title = To roam
+lesson-oware-nam-nam-laps-title = Roaming
 lesson-oware-nam-nam-laps = If the last seed falls into an occupied pit, you lift everything in it and sow on. From the opening position every move runs for five laps and ends two pits beyond where it began.
 lesson-oware-nam-nam-laps-hint = Begin two pits before c.
 lesson-oware-nam-nam-laps-done = Follow a move to its very end before you play it.
@@ -622,7 +622,7 @@ lesson-oware-nam-nam-passing-hint = Sow past the two pits that hold three.
 lesson-oware-nam-nam-passing-done = Eight seeds without stopping.
 
 lesson-oware-nam-nam-last-title = The last seed is yours
-lesson-oware-nam-nam-last = Four seeds made in passing go to the owner of the pit. But if the last seed of your hand makes the four, you capture them, whoever owns the pit.
+lesson-oware-nam-nam-last = A four made in passing goes to the owner of the pit. But if the last seed in your hand makes the four, you capture it, whoever owns the pit.
 lesson-oware-nam-nam-last-hint = One seed reaches A.
 lesson-oware-nam-nam-last-done = Always ask two questions: whose pit is it, and is this the last seed?
 
@@ -634,7 +634,7 @@ lesson-oware-nam-nam-end-done = One seed has won you eight.
 lesson-oware-nam-nam-owned-title = Pits of the next round
 lesson-oware-nam-nam-owned = Every four seeds you have won buy you a pit in the next round. North has won a seventh pit, c, and may start from there too.
 lesson-oware-nam-nam-owned-hint = Play any move that is offered; try c.
-lesson-oware-nam-nam-owned-done = You can begin your moves in a pit you own, not just capture there.
+lesson-oware-nam-nam-owned-done = You can also start your moves from a pit you own, not just capture there.
 
 ## afrika course
 

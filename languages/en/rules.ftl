@@ -79,7 +79,7 @@ region-whole = { $owner ->
         [no] no pit of your opponent's
        *[many] { $case ->
             [bare] your opponent's
-            [his] his pits
+            [his] their pits
            *[other] your opponent's pits
         }
     }
@@ -759,7 +759,7 @@ test-some-of = { $yes ->
 }
 test-pit-filled = { test-pit-filled.pit }{ $yes ->
     [no] is empty
-   *[yes] holds seeds
+   *[yes] is not empty
 }
     .pit = { TRAIT($pits, $case) ->
         [none] { $pits }{" "}
@@ -986,11 +986,11 @@ team-you = In these rules “you” means the player whose turn it is; players w
 goal-marks = Seeds lying in your { $mark }s at the end count for you as well.
 board-one-row = The board is a single row of { $pits } pits, with a store at its end.
 board-two-row = The board has two rows of { $pits } pits. The row nearest to you is yours; the pits form a ring.
-board-two-row-ends = The board has two rows of { $pits } pits, with a pit at either end that belongs to nobody: R on South's right, L on his left. The row nearest to you is yours; all the pits form one ring.
+board-two-row-ends = The board has two rows of { $pits } pits, with a pit at either end that belongs to nobody: R on South's right, L on South's left. The row nearest to you is yours; all the pits form one ring.
 board-three-row = The board has three rows of six pits. You own the row nearest to you and the right half of the middle row, { $pits } pits in all; all the pits form one ring.
 board-four-row = The board has four rows of { $pits } pits. The two rows nearest to you are yours: the inner row, in the middle of the board, and the outer row, at its edge. You sow round your own two rows only.
 board-six-row = The board has six rows of { $pits } pits. The three rows nearest to you are yours. You sow along them as an ox ploughs: the outer row, back through the middle one, along the inner one, and round again.
-board-loops = The board has two columns and is seen from its ends. Each player owns the { $pits } pits nearest to him, which form a loop of their own.
+board-loops = The board has two columns and is seen from its ends. Each player owns the { $pits } nearest pits, which form a loop of their own.
 board-square = The board is a square. In front of each of its four seats lies a row of { $pits } pits; the rows form a ring.
 board-names = The small letters are South's pits, the capitals North's, each named from its owner's left.
 board-torus = The board has four rows of { $pits } pits and no edges: what leaves it on the right comes back on the left, and what leaves it at the top comes back at the bottom. The pits belong to nobody.
@@ -998,12 +998,12 @@ board-names-common = A letter names the column of a pit and a number its row, co
 board-names-alone = The pits are named from the left.
 board-names-seats = The letter of a seat and a small letter name a pit of its row, from the left of whoever sits there.
 board-territory = In later rounds of a match a player may own pits in the other row; “your pits” are those you own in this round.
-stores-off = Each player keeps the seeds he has won in a store beside the board.
-stores-right = Each player has a store at his right-hand end of the board; seeds he wins go there.
-stores-left = Each player has a store at his left-hand end of the board; seeds he wins go there.
-stores-shared = Each player has a store at the right-hand end of his row{ $called }; it lies in the path of everybody's seeds.
+stores-off = Each player keeps the seeds they have won in a store beside the board.
+stores-right = Each player has a store at the right-hand end of the board for the seeds they win.
+stores-left = Each player has a store at the left-hand end of the board for the seeds they win.
+stores-shared = Each player has a store at the right-hand end of their row{ $called }; it lies in the path of everybody's seeds.
 stores-called = {" "}(these stores are called { $name })
-trays-what = Beside the board each player has a tray for seeds that count against him ({ $name }).
+trays-what = Beside the board each player has a tray for seeds that count against them ({ $name }).
 start-even = At the start every pit holds { $seeds }, { $total } in all.
 start-empty = At the start every pit is empty.
 start-figure = At the start the seeds lie like this, { $total } in all:
@@ -1038,11 +1038,11 @@ race-what = Before the first turn each player lifts the seeds of one pit, and bo
    *[no] { "" }
 }. When both are finished, the one who finished first has the first turn.
 race-from = You start from { $pits }.
-race-names = South names his pit first, then North.
-race-twin = South names the pit, and North starts from his pit of the same number.
+race-names = South names a pit first, then North.
+race-twin = South names the pit, and North starts from the pit of the same number in the other row.
 race-model = { $model ->
     [laps] Here the hands move as follows: South sows a lap, then North, and so on until both are finished. If both need the same number of laps, South has the first turn.
-    [sequential] Here the hands move as follows: South sows until he is finished, then North does, and South has the first turn.
+    [sequential] Here the hands move as follows: South sows to the end, then North does, and South has the first turn.
     [random] Here the hands move as follows: before every seed the toss of a coin decides who drops it. The tosses follow from the number { $seed } and are the same every time.
    *[lockstep] Here the hands move as follows: South drops a seed, then North, and so on until both are finished; lifting seeds takes no time. If both need the same number of seeds, South has the first turn.
 }
@@ -1393,8 +1393,8 @@ slam-nothing = If a capture would leave your opponent without a seed, nothing is
 slam-forbid = You may not play a move whose capture would leave your opponent without a seed.
 slam-spare-nearest-along = If a capture would leave your opponent without a seed, the seeds in the pit where the last seed fell are not taken.
 slam-spare-farthest-along = If a capture would leave your opponent without a seed, the seeds in the captured pit that lies farthest from the last seed are not taken.
-slam-spare-nearest = If a capture would leave your opponent without a seed, the seeds in the first of his pits that it would empty are not taken.
-slam-spare-farthest = If a capture would leave your opponent without a seed, the seeds in the last of his pits that it would empty are not taken.
+slam-spare-nearest = If a capture would leave your opponent without a seed, the seeds in the first pit that it would empty are not taken.
+slam-spare-farthest = If a capture would leave your opponent without a seed, the seeds in the last pit that it would empty are not taken.
 slam-rest = A capture that leaves your opponent without a seed is allowed, but your opponent then gets all the seeds left on the board, and the game is over.
 resow-what = Sow captured seeds again at once:
 resow-from = { $direction ->
@@ -1406,10 +1406,10 @@ resow-from = { $direction ->
 ## Rules: demands
 
 require-that = { $moment ->
-    [sown] you may only play moves with which, at the end of the first lap and before any capture, { FORM($that, $case) }; if there are none, you have no legal move
-   *[played] you may only play moves after which { FORM($that, $case) }; if there are none, you have no legal move
+    [sown] you may play only moves with which, at the end of the first lap and before any capture, { FORM($that, $case) }; if there are none, you have no legal move
+   *[played] you may play only moves after which { FORM($that, $case) }; if there are none, you have no legal move
 }
-require-landing = you may only play moves in which { $that }
+require-landing = you may play only moves in which { $that }
 require-most = { $moment ->
     [sown] you must play a move whose first lap makes { FORM($most, $case) } as large as possible
    *[played] you must play a move that makes { FORM($most, $case) } as large as possible
@@ -1425,7 +1425,7 @@ block-pit = { TRAIT($pit, $case) ->
     [none] { $pit }
    *[that] that pit
 } may not be played in the next turn
-block-attack = a pit of your opponent's is blocked and may not be played on his next turn ({ $name }), provided that he then has no { $mode } move and that it is the only one of his pits you threaten with such a move
+block-attack = a pit of your opponent's is blocked and may not be played on the next turn ({ $name }), provided that your opponent then has no { $mode } move and that it is the only pit you threaten with such a move
 block-unless = A pit is never blocked if (here “you” means its owner) { $unless }.
 laps-stop = A turn is over after { $n } laps.
 laps-endless = A sowing of { $n } laps counts as one that never ends.
@@ -1443,14 +1443,14 @@ end-when = { $moment ->
     [turn] the game is over when, at the start of your turn, { $when }.
    *[move] the game is over when, after your move, { $when }.
 }
-leftovers-owner = Each player gets the seeds left in the pits he owns.
+leftovers-owner = Each player gets the seeds left in their own pits.
 leftovers-mover = You get the seeds that are left.
 leftovers-other = Your opponent gets the seeds that are left.
 leftovers-capturer = The player who made that capture gets the seeds that are left.
 leftovers-last-mover = The player who moved last gets the seeds that are left.
 leftovers-starter = The player who began gets the seeds that are left.
 leftovers-split = The seeds that are left are shared equally.
-leftovers-mark-owner = Whatever is left in a pit that is a player's { $mark } goes to that player; if it is the { $mark } of both, each gets half, and an odd seed goes to the owner of the pit. Each player also gets the seeds left in his other pits.
+leftovers-mark-owner = Whatever is left in a pit that is a player's { $mark } goes to that player; if it is the { $mark } of both, each gets half, and an odd seed goes to the owner of the pit. Each player also gets the seeds left in their other pits.
 winner-mover = You win.
 winner-other = Your opponent wins.
 winner-draw = The game is a draw.
@@ -1469,32 +1469,32 @@ repetition = { $n ->
 limit-plies = The game is over after { $n } moves.
 limit-without-capture = The game is over after { $n } moves without a capture.
 standstill-draw = It is a draw.
-standstill-owner = Each player then gets the seeds left in the pits he owns.
-standstill-mark-owner = Whatever is left in a pit that is a player's { $mark } then goes to that player; if it is the { $mark } of both, each gets half, and an odd seed goes to the owner of the pit. Each player also gets the seeds left in his other pits.
+standstill-owner = Each player then gets the seeds left in their own pits.
+standstill-mark-owner = Whatever is left in a pit that is a player's { $mark } then goes to that player; if it is the { $mark } of both, each gets half, and an odd seed goes to the owner of the pit. Each player also gets the seeds left in their other pits.
 standstill-split = The seeds on the board are then shared equally.
 standstill-nobody = Only the seeds won so far count.
 match-territory = { $chosen ->
-    [yes] The game can be played in rounds. At the end of a round each player may have a pit for every { $seeds } he has won. The stronger player takes over as many pits of the other row as this allows him, whichever he likes, and all pits are filled anew.
-   *[no] The game can be played in rounds. At the end of a round each player may have a pit for every { $seeds } he has won. The stronger player takes over as many pits of the other row as this allows him, those nearest to his own, and all pits are filled anew.
+    [yes] The game can be played in rounds. At the end of a round, a player is entitled to a pit for every { $seeds } won. The stronger player takes over as many pits of the other row as this allows, of their choice, and all pits are filled anew.
+   *[no] The game can be played in rounds. At the end of a round, a player is entitled to a pit for every { $seeds } won. The stronger player takes over as many pits of the other row as this allows, those nearest to their own, and all pits are filled anew.
 }
-match-refill = The game can be played in rounds. For a new round each player fills his pits from the seeds he has won, { $seeds } to a pit, { $end ->
-    [choice] and if he cannot fill them all he chooses which to leave
-    [right] beginning on his right
-   *[left] beginning on his left
+match-refill = The game can be played in rounds. For a new round, the players fill their pits from the seeds they have won, { $seeds } to a pit, { $end ->
+    [choice] and a player who cannot fill them all chooses which to leave
+    [right] beginning on their right
+   *[left] beginning on their left
 }.
-match-refill-own = The game can be played in rounds. For a new round each player fills his pits from the seeds he has won, each pit with as many as it held at the very beginning, starting on his { $end ->
+match-refill-own = The game can be played in rounds. For a new round, the players fill their pits from the seeds they have won, each pit with as many as it held at the very beginning, starting on their { $end ->
     [right] right
    *[left] left
 }.
-match-closes = Pits he cannot fill are out of play in that round.
-match-stays-empty = Pits he cannot fill begin empty.
+match-closes = Pits they cannot fill are out of play in that round.
+match-stays-empty = Pits they cannot fill begin empty.
 match-tops-up = The stronger player completes the weaker player's last pit.
-match-mirrors = The stronger player fills only as many pits as the weaker; the rest of his seeds count for him straight away.
-match-arrange = The game can be played in rounds. For a new round the player who has fewer seeds lays out all of them in his row as he likes, at least { $least } in every pit.
+match-mirrors = The stronger player fills only as many pits as the weaker; the rest of their seeds count for them straight away.
+match-arrange = The game can be played in rounds. For a new round the player who has fewer seeds lays them all out in their row as they like, at least { $least } in every pit.
 match-fullest = At least one pit has to hold { $n } or more.
-match-arrange-matched = The other player lays the same numbers in the pits facing them and keeps the rest. Whoever has too few seeds to fill his row in this way has lost the match.
-match-shortens = While the weaker player has fewer than half the seeds he began the match with, the board is one column shorter; with fewer than a quarter, two columns; with fewer than an eighth, three. The columns out of play are the last ones on South’s right.
-match-sale = The game can be played in rounds, each of which begins with all pits filled as at first. After a round the player who has fewer seeds sells pits of his row, whichever he likes: one for every { $lead } by which he is behind, and half a pit for any remainder. If half of one of his pits has been sold before, it is the other half of that pit that he sells. As long as the stronger player has sold pits himself, he takes one of these back for every { $lead } instead of buying a pit of the other row. A sold pit is played as before; only what is left in it when a round ends goes to the buyer, or to both if half of the pit is sold.
+match-arrange-matched = The other player lays the same numbers in the pits facing them and keeps the rest. A player with too few seeds to fill their row in this way has lost the match.
+match-shortens = While the weaker player has fewer than half the seeds they began the match with, the board is one column shorter; with fewer than a quarter, two columns; with fewer than an eighth, three. The columns out of play are the last ones on South’s right.
+match-sale = The game can be played in rounds, each of which begins with all pits filled as at first. After a round the player who has fewer seeds sells pits of their own row, whichever they like: one for every { $lead } by which they are behind, and half a pit for any remainder. If half of one of these pits has been sold before, it is the other half of that pit that is sold. As long as pits of the stronger player are sold as well, that player takes one of them back for every { $lead } instead of buying a pit of the other row. A sold pit is played as before; only what is left in it when a round ends goes to the buyer, or to both if half of the pit is sold.
 match-plain = The game can be played in rounds, each of which begins like the first.
 match-goal = A player who owns or fills { $n } pits has won the match.
 match-goal-bought = { $n ->

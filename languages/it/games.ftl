@@ -7,13 +7,13 @@ abawo--summary = Un gioco a giri in cui ogni buca che arriva a quattro semi spet
 # Ghana
 abawo--played = Ghana
 
-# Only Russian articles use this name. They say two things: the game is sown in laps, and a pit of four goes to the player on whose side it lies. The board, the start and the end are taken over from Ayo-ayo (uncertain). The articles call a larger game, Anywoli, a grown-up cross between Abawo and Ayo-ayo.
+# Only Russian articles use this name. They tell us two things: the game is sown in laps, and a pit of four goes to the player on whose side it lies. The board, the start and the end are borrowed from Ayo-ayo (uncertain). The articles call a larger game, Anywoli, a cross between Abawo and Ayo-ayo for adults.
 abawo--note-1 = Solo articoli russi usano questo nome. Dicono due cose: si semina a giri, e i semi di una buca arrivata a quattro vanno al giocatore dalla cui parte si trova. Tavoliere, inizio e fine sono ripresi dall’ayo-ayo (ma non è certo); un gioco più grande, l’anywoli, sarebbe un incrocio «da adulti» fra i due.
 
 # The articles contrast Abawo with Anywoli, where a four made by the last seed goes to the mover; so here even that one goes to the owner of the row. If Abawo is the same as Ba-awa in Bell's description, last = mover is right.
 abawo--note-2 = Gli articoli contrappongono l’abawo all’anywoli, dove i semi di una buca portata a quattro dall’ultimo seme vanno a chi muove; qui dunque vanno anch’essi al proprietario della fila. Se l’abawo non è altro che il ba-awa descritto da Bell, il valore giusto è last = mover.
 
-# No source mentions repeated positions; each player then takes the seeds of his own row (our own rule, uncertain).
+# No source mentions repeated positions; by a rule added here, each player then takes the seeds in their own row.
 abawo--note-3 = Le fonti non dicono nulla delle posizioni ripetute; in quel caso ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
 
 # Habr articles by GlukKazan: laps, and who takes the fours.
@@ -28,7 +28,7 @@ abawo--option-last = A chi vanno i semi di una buca portata a quattro dall’ult
 # Who gets the last seeds: they are played out, a capture that leaves only four takes these too, or the player who began takes the last eight.
 abawo--option-last_seeds = A chi vanno gli ultimi semi: si giocano fino in fondo, chi con una cattura ne lascia solo quattro prende anche quelli, oppure chi ha cominciato prende gli ultimi otto.
 
-# What happens to a player without seeds on his turn: the game ends and the opponent takes what is left, or he passes.
+# What happens to a player who has no seeds to move: the game ends and the opponent takes what is left, or the player passes.
 abawo--option-no_seeds = Che cosa accade a un giocatore che al suo turno è senza semi: la partita finisce e l’avversario prende ciò che resta, oppure passa.
 
 # Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is no such move, the game ends and the mover takes the rest.
@@ -46,7 +46,7 @@ abawo--option-seeds = Il numero di semi in ogni buca all’inizio.
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 abawo--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# How many times a position has to occur before the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player gets the seeds in their own row; 0 for never (a rule added here).
 abawo--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno aggiunga i semi della propria fila a quelli già vinti; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Abstract Mancala
@@ -67,13 +67,13 @@ abstract-mancala--note-2 = Che un seme solo non catturi nulla lo dice la seconda
 # A sowing that comes round to its start ends there without any effect, as in the author's program.
 abstract-mancala--note-3 = Una semina che torna al punto di partenza finisce lì senza effetti: così fa il programma.
 
-# Where traps are weak and an emptied trap is filled from three to four again, the program gives it to whoever did that. We take this for a mistake: a trap keeps its owner.
+# Where traps are weak and an emptied trap is filled from three to four again, the program gives it to whoever did that. This is taken to be a mistake: here, a trap keeps its owner.
 abstract-mancala--note-4 = Se le trappole sono deboli, il programma assegna una trappola svuotata e poi riportata da tre a quattro semi a chi l’ha riempita. Lo consideriamo un errore: una trappola resta al suo proprietario.
 
 # The author's program refuses to put more than twenty beans into a pit, for technical reasons (max_in_pit).
 abstract-mancala--note-5 = Per ragioni tecniche il programma dell’autore non ammette più di venti semi in una buca (opzione max_in_pit).
 
-# Two safety rules were added here: a turn may not return to one of its own positions, and a position that occurs for the third time is a draw. The author's program has neither, and a turn could go on as long as its player likes.
+# Two safety rules were added here: a turn may not return to one of its own positions, and a position that occurs for the third time makes the game a draw. The author's program has neither, and a turn could go on as long as its player likes.
 abstract-mancala--note-6 = Due regole di sicurezza sono aggiunte da noi: un turno non può tornare a una posizione in cui è già stato, e la partita è patta quando una posizione si presenta per la terza volta. Il programma dell’autore non ne ha, e un turno potrebbe durare quanto vuole chi gioca.
 
 # If the best players are level after the last beans, there is no winner and the game is a draw; the author's program does not mention this.
@@ -91,7 +91,7 @@ abstract-mancala--source-glukkazan = GlukKazan, articolo sui giochi di semina su
 # GlukKazan, Abstract Mancala for Zillions of Games and Axiom, with four lessons; it settles open questions.
 abstract-mancala--source-zog = GlukKazan, Abstract Mancala per Zillions of Games e Axiom, con quattro lezioni; risolve le questioni aperte.
 
-# How many play, each for himself.
+# How many people play, each alone.
 abstract-mancala--option-players = Quanti giocano, ciascuno per sé.
 
 # Pits in a row.
@@ -151,7 +151,7 @@ afrika--option-skip_start = Stabilisce se una semina che fa il giro del tavolier
 # How many times a position has to occur before the stores are compared; 0 for never.
 afrika--option-repetition = Quante volte deve presentarsi una posizione perché si confrontino i granai; 0 significa mai.
 
-# The reverse game: whoever takes more than half of the seeds loses.
+# The reverse game: taking more than half of the seeds loses.
 afrika--preset-reverse = Il gioco inverso: chi ha più della metà dei semi perde.
 
 # Alemungula
@@ -172,10 +172,10 @@ alemungula--note-2 = Quando un seme singolo passa da una buca d’estremità a u
 # The pits before the last one are captured too, according to Mancala World if they have been increased to 2 or 4, according to igGameCenter if they hold 2 or 4. This comes to the same thing, since every pit on the way has received a seed.
 alemungula--note-3 = Mancala World parla delle buche precedenti che sono anch’esse arrivate a 2 o a 4 semi, igGameCenter di quelle che ne contengono anch’esse 2 o 4. È la stessa cosa: ogni buca attraversata dalla semina ha ricevuto un seme.
 
-# Some programs add a duty to feed, which no text mentions (feed). The closely related Um el Bagara of Sudan forbids single seeds (singles).
+# Some programs oblige a player to feed an opponent without seeds, which no text mentions (feed). The closely related Um el Bagara of Sudan forbids single seeds (singles).
 alemungula--note-4 = Alcuni programmi aggiungono l’obbligo di nutrire l’avversario, di cui nessun testo parla (opzione feed). L’um el bagara, gioco del Sudan strettamente affine, vieta di giocare i semi singoli (opzione singles).
 
-# When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
+# If a position keeps recurring, each player takes the seeds in their own row, by a rule added here.
 alemungula--note-5 = Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
 
 # Habr articles by GlukKazan: the direction depends on the pit; the ban on ping-pong.
@@ -187,7 +187,7 @@ alemungula--source-mancala-world = Mancala World, Alemungula (da R. Pankhurst 19
 # igGameCenter, Alemungula.
 alemungula--source-iggamecenter = igGameCenter, Alemungula.
 
-# The program Dagaz by GlukKazan: adds a duty to feed.
+# GlukKazan's program Dagaz, in which an opponent without seeds must be fed.
 alemungula--source-dagaz = Il programma Dagaz di GlukKazan: aggiunge l’obbligo di nutrire l’avversario.
 
 # Pits in a row.
@@ -208,7 +208,7 @@ alemungula--option-skip_start = Stabilisce se una semina di dieci o più semi sa
 # Whether a player whose opponent has no seeds must, if possible, play a move that leaves the opponent some.
 alemungula--option-feed = Stabilisce se, quando l’avversario è senza semi, chi muove è obbligato, se può, a fare una mossa che gliene dia.
 
-# How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player takes the seeds in their own row; 0 for never (a rule added here).
 alemungula--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # The Sudanese relative: single seeds may not be played.
@@ -235,10 +235,10 @@ ali-guli-mane--note-3 = Si cattura ciò che c’è nella buca dopo quella vuota,
 # One app stops after two laps, which is a misunderstanding of the two saadas.
 ali-guli-mane--note-4 = Un’app si ferma dopo due giri, ma è un fraintendimento delle due saade.
 
-# The last few seeds cannot catch each other. With fewer than two seeds left (low_limit), or when positions repeat themselves, each player takes the seeds of his own row; only MancalaGames has such a rule (uncertain).
+# The last few seeds cannot catch each other. With fewer than two seeds left (low_limit), or if a position keeps recurring, each player takes the seeds in their own row; only MancalaGames has such a rule (uncertain).
 ali-guli-mane--note-5 = Gli ultimi semi non riescono a raggiungersi. Con meno di due semi rimasti (opzione low_limit), o quando le posizioni si ripetono, ciascuno prende i semi della propria fila; solo MancalaGames ha una regola simile (quindi è incerta).
 
-# In a match each player fills his pits with five seeds from the left; those he cannot fill are out of play, and a player who cannot fill a single one has lost.
+# In a match, the players fill their pits with five seeds each, from the left; pits they cannot fill are out of play, and a player who cannot fill a single one has lost.
 ali-guli-mane--note-6 = In un incontro ogni giocatore riempie le sue buche con cinque semi, cominciando da sinistra; quelle che non può riempire sono fuori gioco, e chi non ne può riempire nessuna ha perso.
 
 # Mancala World, Ali Guli Mane (2001).
@@ -262,7 +262,7 @@ ali-guli-mane--option-moves_per_turn = Di quante mosse è fatto un turno, se con
 # Whether sowing goes counter-clockwise or in the direction the player chooses.
 ali-guli-mane--option-direction = Stabilisce se si semina in senso antiorario o come vuole il giocatore.
 
-# What happens to a player without seeds on his turn: he passes, or the round ends and the opponent takes what is left.
+# What happens to a player who has no seeds to move: the player passes, or the round ends and the opponent takes what is left.
 ali-guli-mane--option-no_seeds = Che cosa accade a un giocatore che al suo turno è senza semi: passa, oppure la manche finisce e l’avversario prende ciò che resta.
 
 # A player who can fill fewer pits than this has lost the match.
@@ -274,10 +274,10 @@ ali-guli-mane--option-seeds = Il numero di semi in ogni buca all’inizio.
 # What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself. A move of twenty thousand laps counts as endless.
 ali-guli-mane--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi. Una mossa di ventimila giri è considerata infinita.
 
-# How many times a position has to occur before the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the round ends and each player takes the seeds in their own row; 0 for never (a rule added here).
 ali-guli-mane--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
 
-# With fewer seeds than this on the board the round is over, and each player takes the seeds of his own row.
+# With fewer seeds than this on the board the round is over, and each player takes the seeds in their own row.
 ali-guli-mane--option-low_limit = Se sul tavoliere restano meno semi di questo numero, la manche è finita e ciascuno prende i semi della propria fila.
 
 # Anywoli
@@ -289,7 +289,7 @@ anywoli--summary = Il lungo tavoliere degli Anuak: le buche sono villaggi, i sem
 # Gambela (Ethiopia) and South Sudan, by the Anuak
 anywoli--played = Gambela (Etiopia) e Sud Sudan, presso gli Anuak
 
-# The name means “giving birth”. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with his children, villages that have the right number send them away, and what the last child completes is the visitor's at once. The number of seeds, the board and the captures are those of Anywoli.
+# The name means “giving birth”. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with the children, villages that have the right number send them away, and what the last child completes is the visitor's at once. The number of seeds, the board and the captures are those of Anywoli.
 anywoli--note-1 = Il nome vuol dire «dare alla luce». Un articolo russo descrive il gioco degli Anuak senza nominarlo: il giocatore visita i vicini con i suoi bambini, i villaggi che ne hanno il numero giusto li mandano via, e quelli del villaggio che l’ultimo bambino completa vanno subito al visitatore. Il numero dei semi, il tavoliere e le catture sono quelli dell’anywoli.
 
 # In Mancala World and the program MancalaGames a capture with the last seed earns another move; on Wikipedia and in an older text of Mancala World it does not (bonus, contested).
@@ -298,7 +298,7 @@ anywoli--note-2 = In Mancala World e nel programma MancalaGames una cattura con 
 # The last seeds go to the player who captures the four before them, or to the player who began the game (Wikipedia), or are decided by lot (Pankhurst; too little is known of this to play it).
 anywoli--note-3 = Gli ultimi semi vanno al giocatore che cattura i quattro precedenti, oppure a chi ha cominciato la partita (Wikipedia), oppure si tirano a sorte (Pankhurst; se ne sa troppo poco per giocare così).
 
-# Without a limit the game hardly ever ends: one player shuttles single seeds while the other passes. After no_capture_plies plies without a capture, and when positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
+# Without a limit the game hardly ever ends: one player shuttles single seeds while the other passes. After no_capture_plies plies without a capture, and if a position keeps recurring, each player takes the seeds in their own row, by a rule added here.
 anywoli--note-4 = Senza un limite la partita non finisce quasi mai: un giocatore sposta avanti e indietro semi singoli mentre l’altro passa. Dopo il numero di mosse senza catture fissato da no_capture_plies, e quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
 
 # Yit Nuri is played with seven pits a side; Yit Jani with thirteen, two seeds in each.
@@ -316,7 +316,7 @@ anywoli--source-habr = Articoli di GlukKazan su Habr: dodici buche per parte; i 
 # The program MancalaGames, configuration Anywoli.
 anywoli--source-mancala-games = Il programma MancalaGames, configurazione Anywoli.
 
-# Whether a player who captures with the last seed moves again; the move lapses if he has no seeds.
+# Whether a player who captures with the last seed moves again; the move lapses if the player has no seeds.
 anywoli--option-bonus = Stabilisce se chi cattura con l’ultimo seme muove ancora; se però non ha semi, la mossa va perduta.
 
 # Who gets the last seeds: a capture that leaves only four takes these too, the player who began takes the last eight, or they are played out.
@@ -331,7 +331,7 @@ anywoli--option-seeds = Il numero di semi in ogni buca all’inizio.
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 anywoli--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# What happens when a position is repeated, or when nothing is captured for a long time: each player takes the seeds of his own row, the game is a draw, the seeds on the board are shared, or they count for nobody (our own rule, uncertain).
+# What happens when a position is repeated, or when nothing is captured for a long time: each player takes the seeds in their own row, the game is a draw, the seeds on the board are shared, or they count for nobody (a rule added here).
 anywoli--option-cycle = Che cosa comporta una posizione ripetuta, o una partita senza catture: ciascuno prende i semi della propria fila, la partita è patta, i semi sul tavoliere si dividono, oppure non contano per nessuno (regola aggiunta da noi, incerta).
 
 # How many times a position has to occur before the game ends; 0 for never.
@@ -364,10 +364,10 @@ ayo-ayo--note-2 = Una cattura non interrompe la semina, eppure una mossa finisce
 # One of the texts says that whoever cannot move loses; another says that 25 seeds win and 24 to 24 is a draw. The two agree unless the player without seeds has won exactly 24: then the rest makes it 24 to 24 (no_seeds).
 ayo-ayo--note-3 = Secondo uno dei testi chi non può muovere perde; secondo un altro si vince con 25 semi, e 24 a 24 è patta. I due concordano tranne quando il giocatore senza semi ne ha vinti esattamente 24: allora con il resto si arriva a 24 a 24 (opzione no_seeds).
 
-# One text calls the stores common to both players; this is taken to be a slip: each player counts his own.
+# One text calls the stores common to both players; this is taken to be a slip: each player counts only their own.
 ayo-ayo--note-4 = Per un testo i granai sono comuni ai due giocatori; la consideriamo una svista: ognuno conta il suo.
 
-# The texts only say that games that go round in circles are broken off; it is our own rule that each player then gets the seeds of his row (uncertain).
+# The texts only say that games that go round in circles are broken off; that each player then gets the seeds in their own row is a rule added here.
 ayo-ayo--note-5 = I testi dicono solo che le partite che girano in tondo s’interrompono; che poi ciascuno aggiunga i semi della propria fila a quelli già vinti è una regola aggiunta da noi (incerta).
 
 # Fours are always taken. On a real board a capture can be overlooked.
@@ -385,7 +385,7 @@ ayo-ayo--source-popular-mechanics = Popular Mechanics, edizione russa: tavoliere
 # Whether the game is over as soon as a player has more than half of the seeds.
 ayo-ayo--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
 
-# What happens to a player without seeds on his turn: the opponent takes what is left and the seeds are counted, or he loses whatever he has won.
+# What happens to a player who has no seeds to move: the opponent takes what is left and the seeds are counted, or the player loses, whatever the count.
 ayo-ayo--option-no_seeds = Che cosa accade a un giocatore che al suo turno è senza semi: l’avversario prende ciò che resta e si contano i semi, oppure chi è senza semi perde, qualunque cosa abbia vinto.
 
 # Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is no such move, the game ends and the mover takes the rest.
@@ -400,7 +400,7 @@ ayo-ayo--option-seeds = Il numero di semi in ogni buca all’inizio.
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ayo-ayo--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# How many times a position has to occur before the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player gets the seeds in their own row; 0 for never (a rule added here).
 ayo-ayo--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno aggiunga i semi della propria fila a quelli già vinti; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Ayoayo
@@ -421,7 +421,7 @@ ayoayo--note-2 = Quando non si può nutrire l’avversario, secondo Mancala Worl
 # Pratt allows a capture of everything in place of feeding. Here a move counts as feeding if the opponent has seeds after it.
 ayoayo--note-3 = Pratt permette, invece di nutrire l’avversario, una cattura che prenda tutto. Qui una mossa nutre l’avversario se alla fine gli lascia dei semi.
 
-# A sowing that never ends can occur, but hardly ever does. No source mentions repeated positions; each player then takes the seeds of his own row (our own rule, uncertain).
+# A sowing that never ends can occur, but hardly ever does. No source mentions repeated positions; by a rule added here, each player then takes the seeds in their own row.
 ayoayo--note-4 = Una semina infinita è possibile, ma non capita quasi mai. Le fonti non dicono nulla delle posizioni ripetute; in quel caso ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
 
 # The children's game called Ayo-ayo in Russian books is a different game, with a file of its own. Ayò Ọlọ́pọ́n is also a name of Oware.
@@ -454,7 +454,7 @@ ayoayo--option-win_at = Stabilisce se la partita è finita appena un giocatore h
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ayoayo--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# What happens when a position is repeated: each player takes the seeds of his own row, the game is a draw, the seeds on the board are shared, or they count for nobody (our own rule, uncertain).
+# What happens when a position is repeated: each player takes the seeds in their own row, the game is a draw, the seeds on the board are shared, or they count for nobody (a rule added here).
 ayoayo--option-cycle = Che cosa comporta una posizione ripetuta: ciascuno prende i semi della propria fila, la partita è patta, i semi sul tavoliere si dividono, oppure non contano per nessuno (regola aggiunta da noi, incerta).
 
 # How many times a position has to occur before the game ends; 0 for never.
@@ -478,13 +478,13 @@ ba-awa--note-2 = Wikipedia in italiano non ha una regola per gli ultimi semi; se
 # The Italian Wikipedia states expressly that the rules for the end and for feeding are those of Nsa Isong.
 ba-awa--note-3 = Che le regole sulla fine e sull’obbligo di nutrire siano quelle dello nsa isong lo dice espressamente Wikipedia in italiano.
 
-# In J'erin, as Newberry describes it, a player takes fours only from his own pits; a four elsewhere is sown on like any other pit (preset j-erin). Newberry's opening move of two pits at once is described too briefly to be played.
+# In J'erin, as Newberry describes it, a player takes fours only from their own pits; a four elsewhere is sown on like any other pit (preset j-erin). Newberry's opening move of two pits at once is described too briefly to be played.
 ba-awa--note-4 = Nel j’erin descritto da Newberry si catturano solo i semi delle buche di chi muove che arrivano a quattro; da una buca dell’avversario arrivata a quattro si continua a seminare come da ogni altra buca (gruppo di opzioni j-erin). La mossa d’apertura con due buche insieme è descritta troppo brevemente per poterla giocare.
 
 # The Adi that Klose describes (1906) is another game of the same name: it has one lap, captures of three, and a ban on playing a pit twice in a row.
 ba-awa--note-5 = L’adi di Klose (1906) è un altro gioco con lo stesso nome: un solo giro, catture di tre semi, e il divieto di giocare una buca due volte di seguito.
 
-# Repeated positions are common when few seeds are left, but no source mentions them; it is our own rule that each player then gets the seeds of the pits he owns (uncertain).
+# Repeated positions are common when few seeds are left, but no source mentions them; by a rule added here, each player then gets the seeds in the pits they own.
 ba-awa--note-6 = Le posizioni ripetute sono frequenti quando restano pochi semi, ma nessuna fonte ne parla; che allora ciascuno aggiunga i semi delle buche che possiede a quelli già vinti è una regola aggiunta da noi (incerta).
 
 # Italian Wikipedia, Nsa Isong, section on the variant Ba-awa: one sentence in addition to Nsa Isong.
@@ -499,7 +499,7 @@ ba-awa--source-newberry = Newberry (1939) su J’erin, citato da Ludii.
 # The program MancalaGames, configurations Ba-awa and Adi (after L. Russ).
 ba-awa--source-mancala-games = Il programma MancalaGames, configurazioni Ba-awa e Adi (da L. Russ).
 
-# Who takes a four made in passing: the player who is sowing, the owner of the pit, the player who is sowing but only from pits of his own, or nobody.
+# Who takes a four made in passing: the player who is sowing, the owner of the pit, the player who is sowing, but only from pits of their own, or nobody.
 ba-awa--option-passing = A chi vanno i semi di una buca arrivata a quattro durante la semina: a chi sta seminando, al proprietario della buca, a chi sta seminando ma solo se la buca è sua, oppure a nessuno.
 
 # Who takes a four made by the last seed of a lap; with mover_own a four in one of the opponent's pits is sown on.
@@ -511,13 +511,13 @@ ba-awa--option-last_seeds = A chi vanno gli ultimi semi: si giocano fino in fond
 # Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is no such move, the round ends and the mover takes the rest.
 ba-awa--option-feed = Stabilisce se, quando l’avversario non possiede semi, chi muove deve fare una mossa che gliene dia; se non ce n’è nessuna, la manche finisce e chi muove prende il resto.
 
-# What happens to a player who owns no seeds on his turn: the round ends and the opponent takes what is left, or he passes.
+# What happens to a player who owns no seeds to move: the round ends and the opponent takes what is left, or the player passes.
 ba-awa--option-no_seeds = Che cosa accade a un giocatore che al suo turno non possiede semi: la manche finisce e l’avversario prende ciò che resta, oppure passa.
 
 # The direction of sowing: counter-clockwise or clockwise.
 ba-awa--option-direction = La direzione della semina: antioraria o oraria.
 
-# Which pits of the other row the winner of a round takes over: any he likes, or those next to his own row in the order of sowing.
+# Which pits of the other row the winner of a round takes over: any the winner likes, or those next to the winner's own row in the order of sowing.
 ba-awa--option-claim = Quali buche dell’altra fila prende chi ha vinto una manche: quelle che vuole, oppure quelle contigue alla sua fila nell’ordine della semina.
 
 # How many games make a match; whoever wins more of them wins it.
@@ -529,7 +529,7 @@ ba-awa--option-match_goal_pits = Quante buche fanno vincere l’incontro, se lo 
 # What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ba-awa--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# How many times a position has to occur before the round ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the round ends and each player gets the seeds in their pits; 0 for never (a rule added here).
 ba-awa--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno aggiunga i semi delle proprie buche a quelli già vinti; 0 significa mai (regola aggiunta da noi, incerta).
 
 # The Yoruba game as the Italian Wikipedia describes it: all defaults.
@@ -538,7 +538,7 @@ ba-awa--preset-jerin-jerin = Il gioco yoruba come lo descrive Wikipedia in itali
 # Ba-awa as R. C. Bell describes it: fours made in passing go to the owner of the pit, the last eight seeds to the starter, and a match is played for all pits.
 ba-awa--preset-bell = Il ba-awa come lo descrive R. C. Bell: i semi delle buche arrivate a quattro durante la semina al proprietario della buca, gli ultimi otto a chi ha cominciato, un incontro per tutte le buche.
 
-# J'erin as Newberry describes it: a player takes fours only from his own pits, and the first four made when eight seeds are left takes all eight.
+# J'erin as Newberry describes it: a player takes fours only from their own pits, and the first four made when eight seeds are left takes all eight.
 ba-awa--preset-j-erin = Il j’erin come lo descrive Newberry: si catturano solo i semi delle buche di chi muove che arrivano a quattro, e quando restano otto semi chi per primo ne cattura li prende tutti e otto.
 
 # The game of Antigua, with the rules of Oware Nam Nam.
@@ -562,7 +562,7 @@ bao-kenya-children--played = Kenya
 # “One of the six pits” and “twelve or more” in the source are left over from another text; “the seventeenth seed” shows that the rows have eight pits and that the opponent's store is skipped.
 bao-kenya-children--note-1 = «Una delle sei buche» e «dodici o più», nella fonte, sono resti di un altro testo; «il diciassettesimo seme» stabilisce che le file sono di otto e che il granaio dell’avversario si salta.
 
-# The source mentions a draw by stalemate, taken over from Oware; positions cannot repeat here.
+# The source mentions a draw by stalemate, a rule borrowed from Oware; positions cannot repeat here.
 bao-kenya-children--note-2 = La fonte accenna a una patta per stallo, ripresa dall’oware; qui le posizioni non possono ripetersi.
 
 # Masters Games, taught to the author by two Kenyan women; Italian and Russian translations: complete.
@@ -619,7 +619,7 @@ bao-kenya-laps--option-win_at = Stabilisce se la partita è finita appena un gio
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn ends with the seeds as they lie.
 bao-kenya-laps--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa è vietata, oppure il turno finisce e i semi restano dove sono.
 
-# What happens when a position is repeated: the game is a draw, or each player takes the seeds of his own row.
+# What happens when a position is repeated: the game is a draw, or each player takes the seeds in their own row.
 bao-kenya-laps--option-cycle = Che cosa comporta una posizione ripetuta: la partita è patta, oppure ciascuno prende i semi della propria fila.
 
 # How many times a position has to occur before the game ends; 0 for never.
@@ -679,7 +679,7 @@ bao-kiswahili--option-start = Le disposizioni iniziali del bawo, al posto di que
 # How many seeds make the house functional; in Bawo, the number it starts with.
 bao-kiswahili--option-nyumba_min = Con quanti semi la casa è attiva; nel bawo, con quanti ne contiene all’inizio.
 
-# Whether a player may declare that a takata might never end and stop it after any lap (in Bawo he may).
+# Whether a player may declare that a takata might never end and stop it after any lap (in Bawo this is allowed).
 bao-kiswahili--option-takata_stop = Stabilisce se un giocatore può dichiarare che una takata potrebbe non finire mai e fermarla dopo un giro qualsiasi (nel bawo può).
 
 # When a single seed may start a namua move that captures nothing: with a functional house, with a house still owned, only if there is nothing else, or always.
@@ -703,7 +703,7 @@ bao-kiswahili--option-house_stop = Che cosa accade quando un giro namua con catt
 # Whether a house with six seeds or more cannot be captured.
 bao-kiswahili--option-house_immune = Stabilisce se i semi di una casa che ne contiene sei o più non si possono catturare.
 
-# The role of the house once the reserves are empty: nobody stops there any more; or a takata still stops in an owned house; or a takata started from a full house sows only two seeds.
+# The role of the house once the reserves are empty: no sowing stops there any more; or a takata still stops in a house that is still owned; or a takata started from a full house sows only two seeds.
 bao-kiswahili--option-mtaji_house = Che cosa vale per la casa quando le riserve sono vuote: non ci si ferma più, una takata si ferma ancora in una casa di cui il giocatore è in possesso, oppure una takata che parte da una casa attiva semina solo due semi.
 
 # A takata from the only occupied inner pit, a kichwa, towards the outer row: it is forbidden, it is allowed but loses as soon as the inner row is empty, or play simply goes on.
@@ -718,7 +718,7 @@ bao-kiswahili--option-takasia_single = Stabilisce se si può bloccare una buca c
 # Whether a lap that was lifted from the house may go on through the blocked pit.
 bao-kiswahili--option-takasia_house_lap = Stabilisce se un giro partito dalla casa può continuare dalla buca bloccata.
 
-# Whether the player who blocked a pit has to capture it on his next turn, if he can: no; only while it is still blocked (true; as blocks end with the opponent's move this never binds); with the first lap; or with any lap of his move.
+# Whether the player who blocked a pit has to capture it on the next turn, if possible: no; only while it is still blocked (true; as blocks end with the opponent's move this never binds); with the first lap; or with any lap of the move.
 bao-kiswahili--option-takasia_must_capture = Stabilisce se chi ha bloccato una buca è obbligato, se può, a catturarne i semi al turno seguente: no; solo finché è ancora bloccata (true: poiché il blocco finisce con la mossa dell’avversario, l’obbligo non vincola mai); con il primo giro; oppure con un giro qualsiasi della sua mossa.
 
 # What happens if a move never ends: it is forbidden, it loses, or the game is annulled.
@@ -769,7 +769,7 @@ bao-kujifunza--source-kiba = Opuscolo italiano del circolo del bao (K.I.B.A., sw
 # Board Game Arena and AbstractPlay, replayed ply by ply.
 bao-kujifunza--source-programs = Board Game Arena e AbstractPlay, con partite rigiocate mossa per mossa.
 
-# Captured seeds are sown from a kichwa, and a move that does not capture with its first lap captures nothing; or they are sown on together with the seeds of the capturing pit, and every lap may capture.
+# Whether captured seeds are sown from a kichwa, and a move that does not capture with its first lap captures nothing; or they are sown on together with the seeds of the capturing pit, and every lap may capture.
 bao-kujifunza--option-captures = I semi catturati si seminano da una kichwa, e in una mossa che non cattura nel primo giro non si cattura neppure dopo; oppure si seminano insieme a quelli della buca dell’ultimo seme, e si può catturare a ogni giro.
 
 # A takata from the only occupied inner pit, a kichwa, towards the outer row: it is forbidden, it is allowed but loses as soon as the inner row is empty, or play simply goes on.
@@ -802,10 +802,10 @@ bechi--note-1 = Solo della buca dell’ultimo seme è detto che deve essere già
 # The small board has three pits a side; the number of seeds is not stated for it, so six are assumed, as on the larger one. Its middle pit may be sown either way.
 bechi--note-2 = Il tavoliere piccolo ha tre buche per parte; la fonte non dice quanti semi contengano: si suppone che siano sei, come su quello più grande. Dalla sua buca centrale si può seminare in entrambe le direzioni.
 
-# In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. In Ludii the players take turns to begin; according to a note in MancalaGames, whoever moved last begins. Pankhurst also describes a trick with captured seeds laid into a dead pit, which is not played here.
+# In a match, the players refill their pits from their winnings and leave empty those they cannot fill; these are out of play and receive nothing in that round. In Ludii the players take turns to begin; according to a note in MancalaGames, whoever moved last begins. Pankhurst also describes a trick with captured seeds laid into a dead pit, which is not played here.
 bechi--note-3 = In un incontro ogni giocatore riempie di nuovo le sue buche con i semi vinti e lascia vuote quelle che non può riempire, che in quella manche sono fuori gioco e non ricevono nulla. In Ludii i giocatori cominciano a turno; secondo una nota di MancalaGames comincia chi ha mosso per ultimo. Pankhurst racconta anche di un trucco con semi catturati deposti in una buca morta, che qui non si gioca.
 
-# No source mentions repeated positions; each player then takes the seeds of his own row (our own rule, uncertain).
+# No source mentions repeated positions; by a rule added here, each player then takes the seeds in their own row.
 bechi--note-4 = Le fonti non dicono nulla delle posizioni ripetute; in quel caso ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
 
 # Habr articles by GlukKazan: the direction depends on the pit; the small board.
@@ -829,10 +829,10 @@ bechi--option-seeds = Il numero di semi in ogni buca all’inizio.
 # Whether the pits after that of the last seed must also have been played already to be captured.
 bechi--option-chain_needs_moved = Stabilisce se anche le buche dopo quella dell’ultimo seme devono essere già state giocate perché se ne catturino i semi.
 
-# A single round, or a match in which each player refills his pits from his winnings.
+# A single round, or a match in which the players refill their pits from their winnings.
 bechi--option-rounds = Stabilisce se si gioca una manche sola o un incontro in cui ogni giocatore riempie di nuovo le sue buche con i semi vinti.
 
-# How many times a position has to occur before the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the round ends and each player takes the seeds in their own row; 0 for never (a rule added here).
 bechi--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # The board of three pits a side.
@@ -967,7 +967,7 @@ cross-kalah--note-1 = In quale direzione vada quale numero è documentato: con l
 # A clockwise sowing reaches the player's own store only after the whole of the other row.
 cross-kalah--note-2 = Una semina in senso orario arriva al granaio di chi muove solo dopo aver percorso tutta l’altra fila.
 
-# Unlike Kalah, the game can go round in circles; no source says what happens then, so each player takes the seeds of his own row (our own rule, uncertain).
+# Unlike Kalah, the game can go round in circles; no source says what happens then, so by a rule added here each player takes the seeds in their own row.
 cross-kalah--note-3 = A differenza del kalah, la partita può girare in tondo; nessuna fonte dice che cosa accada allora, perciò ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
 
 # The end is that of Kalah: as soon as a row is empty after a sowing, or a player has more than half of the seeds.
@@ -1003,7 +1003,7 @@ cross-kalah--option-remaining = A chi vanno i semi rimasti: al proprietario dell
 # Whether the game is over as soon as a player has more than half of the seeds.
 cross-kalah--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
 
-# How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player takes the seeds in their own row; 0 for never (a rule added here).
 cross-kalah--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # The inventor's rule: even numbers are sown counter-clockwise, and every pit begins with six seeds.
@@ -1024,7 +1024,7 @@ cross-wari--note-1 = Su quale numero vada in quale direzione le fonti non concor
 # Captures run back from the last seed against the direction of the sowing that made them.
 cross-wari--note-2 = Dopo la buca dell’ultimo seme si cattura da quelle che la precedono, tornando indietro in senso contrario a quello in cui si è seminato.
 
-# What happens when a capture would take everything, and when positions repeat themselves, is not stated; the rules are taken from the program MancalaGames and from the tournament rules of Oware.
+# What happens when a capture would take everything, and when a position keeps recurring, is not stated; the rules are taken from the program MancalaGames and from the tournament rules of Oware.
 cross-wari--note-3 = Le fonti non dicono che cosa accada quando una cattura prenderebbe tutto e quando le posizioni si ripetono; le regole in proposito sono riprese dal programma MancalaGames e da quelle da torneo dell’oware.
 
 # Habr article by GlukKazan: the direction depends on the number of seeds; Kalah or Wari.
@@ -1048,7 +1048,7 @@ cross-wari--option-feed = Stabilisce se, quando l’avversario non ha semi, chi 
 # Whether the game is over as soon as a player has more than half of the seeds.
 cross-wari--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
 
-# What happens when a position is repeated: each player takes the seeds of his own row, the game is a draw, the seeds on the board are shared, or they count for nobody.
+# What happens when a position is repeated: each player takes the seeds in their own row, the game is a draw, the seeds on the board are shared, or they count for nobody.
 cross-wari--option-cycle = Che cosa comporta una posizione ripetuta: ciascuno prende i semi della propria fila, la partita è patta, i semi sul tavoliere si dividono, oppure non contano per nessuno.
 
 # How many times a position has to occur before the game ends; 0 for never.
@@ -1096,10 +1096,10 @@ enkeshui--note-5 = Per Wikipedia la seconda e la terza delle sue posizioni inizi
 # Who gets the seeds that are left at the end is not stated; the default is the rule of the related game En Gehe.
 enkeshui--note-6 = Le fonti non dicono a chi vadano i semi rimasti alla fine; il valore predefinito è la regola di un gioco affine, l’en gehe.
 
-# The opening race is won by the quicker hands; how they move is decided here by a model of our own.
+# The opening race is won by the quicker hands; here, a model decides how they move.
 enkeshui--note-7 = Nella corsa d’apertura conta la sveltezza delle mani; il modo in cui qui procede è un modello nostro.
 
-# The rules on repetition and on endless sowing are our own.
+# The rules on repetition and on endless sowing were added here.
 enkeshui--note-8 = Le regole sulle ripetizioni e sulle semine infinite sono aggiunte da noi.
 
 # W. Driedger, 1972, as reported by Mancala World and Wikipedia (English and Italian).
@@ -1120,10 +1120,10 @@ enkeshui--option-multi_capture = Stabilisce se una cattura prosegue nelle buche 
 # South begins, or both players sow at the same time first, and whoever finishes first begins.
 enkeshui--option-race = Stabilisce se comincia Sud o se prima i due giocatori seminano insieme e comincia chi ha finito per primo.
 
-# In the race North starts from the pit that corresponds to South's, or each player names a pit. As the board is symmetrical, hands that move in lock-step finish at the same time in corresponding pits, and South begins.
+# In the race, North starts from the pit that corresponds to South's, or each player names a pit. As the board is symmetrical, hands that start from corresponding pits and keep pace finish at the same time; South then makes the first move.
 enkeshui--option-race_pits = Stabilisce se nella corsa Nord parte dalla buca corrispondente a quella di Sud o se ogni giocatore sceglie la sua. Poiché il tavoliere è simmetrico, due mani che vanno di pari passo finiscono insieme in buche corrispondenti, e comincia Sud.
 
-# Who gets the seeds that are left when a player cannot move: his opponent, or each player those in his row. Both come to the same thing, as all that is left then lies in the opponent's row.
+# Who gets the seeds that are left when a player cannot move: the opponent, or each player those in their own row. Both come to the same thing, as all that is left then lies in the opponent's row.
 enkeshui--option-leftover = A chi vanno i semi rimasti quando un giocatore non può muovere: al suo avversario, oppure a ogni giocatore quelli della sua fila. L’esito è lo stesso, poiché allora tutto ciò che resta si trova nella fila dell’avversario.
 
 # How many times a position has to occur before the game is over and the seeds left go to the owners of the rows; 0 for never.
@@ -1153,7 +1153,7 @@ gabata--note-4 = Nelle fonti, nella corsa d’apertura sono le mani delle person
 # Captured seeds are held until the end of the round. Every round begins with a new race, and if both finish at the same time the loser of the previous round moves first; no source says either.
 gabata--note-5 = I semi catturati si tengono fino alla fine della manche. Ogni manche comincia con una nuova corsa e, se entrambi finiscono insieme, muove per primo chi ha perso la manche precedente; nessuna fonte si pronuncia su questi due punti.
 
-# A sowing that never ends is possible, in about one of ten thousand random rounds. The rules on such sowings and on repetition are our own.
+# A sowing that never ends is possible, in about one of ten thousand random rounds. The rules on such sowings and on repetition were added here.
 gabata--note-6 = Una semina infinita è possibile: accade in circa una manche su diecimila giocate a caso. Le regole in proposito e quelle sulle ripetizioni sono aggiunte da noi.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
@@ -1195,7 +1195,7 @@ gabata--option-endless = Stabilisce se una semina infinita annulla la manche o n
 # Rounds are played until one player has all seeds; or there is one round, or that number of rounds.
 gabata--option-rounds = Si giocano manche finché un giocatore non ha tutti i semi; oppure una sola manche, o il numero di manche indicato.
 
-# For a new round the stronger player fills all his pits, or only as many as the weaker.
+# For a new round the stronger player fills all of their pits, or only as many as the weaker.
 gabata--option-strong_fill = Stabilisce se per una nuova manche chi è in vantaggio riempie tutte le sue buche o solo tante quante ne riempie l’altro.
 
 # A match until one player has all seeds ends after this many rounds; whoever has more seeds then wins it.
@@ -1222,10 +1222,10 @@ giuthi--note-3 = La mossa in più può cominciare ovunque e in qualsiasi direzio
 # The usual board is given as six or as eight pits a side; eight are the default.
 giuthi--note-4 = Per il tavoliere più comune le fonti parlano di sei o di otto buche per parte; qui di norma sono otto.
 
-# In a match the loser of a round lays out his seeds as he likes, at least one in every pit and two in one; the winner lays the same number across from each, and begins. Whoever cannot fill his row has lost. When a player has less than a half, a quarter or an eighth of his seeds, the board is shortened by one, two or three columns (shorten); which ones is not stated, so here they are those at South’s right.
+# In a match, the loser of a round lays out their seeds as they like, at least one in every pit and two in one; the winner lays the same number across from each, and begins. A player who cannot fill their row has lost. When a player has less than a half, a quarter or an eighth of the seeds they began with, the board is shortened by one, two or three columns (shorten); which ones is not stated, so here they are those at South’s right.
 giuthi--note-5 = In un incontro chi ha perso una manche dispone i suoi semi come vuole, almeno uno in ogni buca e almeno due in una; il vincitore ne mette lo stesso numero di fronte a ciascuna e comincia. Chi non può riempire la sua fila ha perso. A chi resta meno della metà, di un quarto o di un ottavo dei semi il tavoliere si accorcia di una, due o tre colonne (opzione shorten); le fonti non dicono quali: qui sono quelle alla destra di Sud.
 
-# A sowing that never ends is conceivable but has not been seen. When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
+# A sowing that never ends is conceivable but has not been seen. If a position keeps recurring, each player takes the seeds in their own row, by a rule added here.
 giuthi--note-6 = Una semina infinita è concepibile, ma non si è mai vista. Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
 
 # L. Leakey (1936), as cited by Ludii, Kiuthi.
@@ -1255,13 +1255,13 @@ giuthi--option-multi = Su quante delle colonne seguenti può proseguire una catt
 # Whether the board of a match is shortened for a player who has few seeds left.
 giuthi--option-shorten = Stabilisce se in un incontro il tavoliere si accorcia per un giocatore a cui restano pochi semi.
 
-# A single round, or a match in which the loser arranges his seeds and the winner matches them.
+# A single round, or a match in which the loser arranges their seeds and the winner matches them.
 giuthi--option-rounds = Stabilisce se si gioca una manche sola o un incontro in cui chi perde dispone i suoi semi e chi vince lo imita.
 
 # What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 giuthi--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# How many times a position has to occur before the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the round ends and each player takes the seeds in their own row; 0 for never (a rule added here).
 giuthi--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Hawalis
@@ -1285,7 +1285,7 @@ hawalis--note-3 = Ingrams (1931) descrive due giochi che a Zanzibar si chiamano 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; no source mentions this.
 hawalis--note-4 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca non vuota, non ha mosse e perde; nessuna fonte ne parla.
 
-# No source says what happens when positions repeat themselves, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
+# No source says what happens when a position keeps recurring, although single seeds may be pushed round for ever; here, its third occurrence makes the game a draw.
 hawalis--note-5 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte prevede niente di simile, e i semi singoli si possono spingere in giro all’infinito.
 
 # A. de Voogt, Hawalis in Oman, 2003: 4×7 pits, two seeds each, counter-clockwise; an endless move loses.
@@ -1345,7 +1345,7 @@ hus--note-4 = Una semina può non finire mai: un gioco in rete pubblica una posi
 # The stylised first moves of the Nama were recorded by Schultze (1907) with pits counted from the right. In Ludii's present text the second of them begins in another pit; its older text, which counts as Schultze does, is followed.
 hus--note-5 = Le aperture fisse dei Nama furono annotate da Schultze (1907), che contava le buche da destra. Nel testo attuale di Ludii la seconda comincia da un’altra buca; si segue il suo testo più vecchio, che conta come Schultze.
 
-# No source says what happens when positions repeat themselves; here a position that occurs for the third time is a draw.
+# No source says what happens when a position keeps recurring; here, its third occurrence makes the game a draw.
 hus--note-6 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte prevede niente di simile.
 
 # C. Fourie, boardgamesoftheworld.com, Hus (2009), and Mancala World, Hus.
@@ -1393,7 +1393,7 @@ igisoro--played = Ruanda, Burundi, Uganda sudoccidentale
 # Provisional: the descriptions are short, and no recorded games and no other program were available. Whatever they leave open is played as in Omweso.
 igisoro--note-1 = Queste regole sono provvisorie: le descrizioni sono brevi, e non c’erano né partite registrate né un altro programma. Tutto ciò che le descrizioni lasciano in sospeso si gioca come nell’omweso.
 
-# A player who declines a capture says ndahise; his opponent may then answer ndakubye and pull the seeds of the attacked inner pit back into the outer pit behind it, while the hand is still sowing. That answer is not offered here.
+# A player who declines a capture says ndahise; the opponent may then answer ndakubye and pull the seeds of the attacked inner pit back into the outer pit behind it, while the hand is still sowing. That answer is not offered here.
 igisoro--note-2 = Chi rinuncia a una cattura dice ndahise; l’avversario può allora rispondere ndakubye e ritirare i semi della buca interna attaccata nella buca esterna retrostante, mentre la mano sta ancora seminando. Qui questa risposta non è prevista.
 
 # Captured seeds are sown into the same pits as the seeds of the first lap: the first one into the pit after the one in which the move began.
@@ -1411,7 +1411,7 @@ igisoro--source-wikipedia = Wikipedia, Igisoro (anche nei materiali didattici de
 # Mancala World, Igisoro: names, board, the four seeds in every outer pit.
 igisoro--source-mancala-world = Mancala World, Igisoro: nomi, tavoliere, i quattro semi in ogni buca esterna.
 
-# The start: four seeds in every outer pit, or every player arranges his 32 seeds as he likes, the second after the first.
+# The start: four seeds in every outer pit, or the players arrange their 32 seeds as they like, one after the other.
 igisoro--option-setup = La disposizione iniziale: quattro semi in ogni buca esterna, oppure ogni giocatore dispone i suoi 32 semi come vuole, il secondo dopo il primo.
 
 # Whether a player may decline a capture, or has to make it as in Omweso.
@@ -1444,7 +1444,7 @@ kalah--played = ideato da W. J. Champion nel 1940; venduto come Mancala e giocat
 # One of the Russian texts says clockwise with the store on the right: an error, since the store would be reached last.
 kalah--note-1 = Uno dei testi russi fa seminare in senso orario con il granaio a destra: è un errore, perché il granaio si raggiungerebbe per ultimo.
 
-# One text lets the last seed capture from any empty pit: this is incomplete, since it has to be one of the player's own.
+# One text lets the last seed capture from any empty pit: this is incomplete, since the pit has to be one of the player's own.
 kalah--note-2 = Secondo un testo l’ultimo seme cattura da ogni buca vuota, ma la frase è incompleta: la buca deve essere di chi muove.
 
 # With win_at = majority the seeds left on the board stay uncounted; other programs usually sweep them up. Use win_at = none to compare.
@@ -1480,7 +1480,7 @@ kalah--option-win_at = Stabilisce se la partita è finita appena un giocatore ha
 # Whether an empty row ends the game at once, or only when its owner has to move.
 kalah--option-end = Stabilisce se una fila vuota mette fine alla partita subito o solo quando è di turno il suo proprietario.
 
-# The pie rule: North may change seats instead of making his very first move.
+# The pie rule: North may change seats instead of making a first move.
 kalah--option-pie = La regola della torta: Nord può cambiare posto invece di fare la sua primissima mossa.
 
 # Whether a last seed in the player's own store gives another move.
@@ -1504,7 +1504,7 @@ katro--note-2 = In Mancala World si fronteggiano le file non vuote più interne 
 # Ludii's report that a lone seed may step straight to the next row of its column to capture is too vague to be played.
 katro--note-3 = Ludii riferisce che un seme singolo, per catturare, può passare direttamente alla fila seguente della sua colonna; la descrizione è troppo vaga perché lo si possa giocare.
 
-# No source says what happens when positions repeat themselves, although single seeds may chase each other for ever; here a position that occurs for the third time is a draw.
+# No source says what happens when a position keeps recurring, although single seeds may chase each other for ever; here, its third occurrence makes the game a draw.
 katro--note-4 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte prevede niente di simile, e i semi singoli possono rincorrersi all’infinito.
 
 # Mancala World, Katro, after A. de Voogt 1998 and 1999: nearly complete.
@@ -1543,13 +1543,13 @@ kauri--played = Hain (Germania), dove Ralf Gering lo inventò nel 2006; igGameCe
 # The rules of igGameCenter judge what a pit holds while the seeds fall, one after the other. The program Dagaz judges a pit that is passed a second time by what it held before the move; that is not followed.
 kauri--note-1 = Secondo le regole di igGameCenter conta ciò che una buca contiene mentre i semi cadono, uno dopo l’altro. Per il programma Dagaz, in una buca in cui si passa una seconda volta conta ciò che conteneva prima della mossa; qui non lo si segue.
 
-# Only Dagaz says what happens to a player without a pit to sow while seeds are left: he passes (uncertain).
+# Only Dagaz says what happens to a player who has no pit to sow while there are seeds left: the player passes (uncertain).
 kauri--note-2 = Che cosa accada a un giocatore che non ha buche da seminare mentre sul tavoliere restano semi lo dice solo Dagaz: il giocatore passa (regola incerta).
 
-# No source says what happens when positions repeat themselves; here a position that occurs for the third time is a draw.
+# No source says what happens when a position keeps recurring; here, its third occurrence makes the game a draw.
 kauri--note-3 = Nessuna fonte dice che cosa comporti una posizione ripetuta; qui, alla terza volta, la partita è patta.
 
-# At 30 all, the inventor lets play go on with the cowries until a player cannot move and loses, so that there are no draws. If pits that hold only cowries may not be sown, nobody can move at that point, and the game is drawn.
+# At 30 all, the inventor lets play go on with the cowries until one player cannot move and loses, so that there are no draws. If pits that hold only cowries may not be sown, however, nobody can move at that point, and the game is drawn.
 kauri--note-4 = Sul 30 pari l’inventore fa continuare il gioco con i cauri finché un giocatore non può più muovere e perde, così che non ci sono patte. Se però non si può seminare da buche con soli cauri, nessuno potrebbe muovere, e la partita è patta.
 
 # igGameCenter, rules of Kauri in English and Spanish (2008): nearly complete.
@@ -1570,7 +1570,7 @@ kauri--option-cowries = Il numero di cauri in ogni buca all’inizio.
 # Whether a pit that holds only cowries may be sown.
 kauri--option-cowrie_only_pit = Stabilisce se si può seminare da una buca che contiene soltanto cauri.
 
-# What happens to a player who has no pit to sow while seeds are left: he passes, or he loses.
+# What happens to a player who has no pit to sow while there are seeds left: the player passes, or loses.
 kauri--option-no_move = Che cosa accade a chi non ha buche da seminare mentre restano semi: passa, oppure perde.
 
 # Kisolo
@@ -1588,7 +1588,7 @@ kisolo--note-1 = Non è il chisolo dello Zambia, né il gioco dei Lali che Ludii
 # Mancala World and Ludii (after Townshend 1977) differ in the start, in what captures, in where the captured seeds go and in how the game is won; Mancala World is followed because it is more detailed, and Ludii's readings are offered as options.
 kisolo--note-2 = Mancala World e Ludii (da Townshend 1977) divergono sulla disposizione iniziale, su come si cattura, su dove vanno i semi catturati e su come si vince; si segue Mancala World, più dettagliato, e le interpretazioni di Ludii si possono scegliere come opzioni.
 
-# A player who empties his own inner row with his own move loses, unless he has emptied the opponent's; no source mentions this.
+# A player whose move empties their own inner row loses, unless the move has emptied the opponent's as well; no source mentions this.
 kisolo--note-3 = Chi con la propria mossa svuota la sua stessa fila interna perde, a meno che non abbia svuotato quella dell’avversario; nessuna fonte lo dice.
 
 # Endless sowings occur, with periods too long to be detected by comparing states: after 20,000 laps a sowing counts as endless.
@@ -1636,7 +1636,7 @@ kozdatu--summary = Il bestemshe su un tavoliere più grande: sette buche da sett
 # La'b madjnuni
 lab-madjnuni--name = La'b madjnuni
 
-# The crazy game of Damascus: one player lays out the seeds as he likes, the other chooses his side, and from then on every move is forced.
+# The crazy game of Damascus: one player lays out the seeds at will, the other chooses a side, and from then on every move is forced.
 lab-madjnuni--summary = Il gioco pazzo di Damasco: un giocatore dispone i semi come vuole, l’altro sceglie da che parte stare, e da lì in poi ogni mossa è obbligata.
 
 # Damascus (Syria) and the Syrian quarter of New York, about 1895
@@ -1657,7 +1657,7 @@ lab-madjnuni--note-4 = Le fonti dicono che la partita finisce quando tutte le bu
 # A player without seeds passes, as in the Mangala of Gaziantep. Mancala World takes the whole description to be defective.
 lab-madjnuni--note-5 = Chi non ha semi passa, come nel mangala di Gaziantep. Mancala World ritiene difettosa tutta la descrizione.
 
-# La'b roseya is the children's game with seven seeds in every pit; in La'b hakimi or akila the player may choose any pit of his row.
+# La'b roseya is the children's game with seven seeds in every pit; in La'b hakimi or akila the player may choose any pit of their row.
 lab-madjnuni--note-6 = Il la’b roseya è il gioco dei bambini, con sette semi in ogni buca; nel la’b hakimi o akila si può scegliere qualsiasi buca della propria fila.
 
 # A Russian article on mancala by GlukKazan: the arrangement, the head, the captures.
@@ -1669,7 +1669,7 @@ lab-madjnuni--source-culin = S. Culin, Mancala, the National Game of Africa (189
 # Mancala World, La'b Madjnuni and Mangala (Gaziantep); Wikipedia, La'b Madjnuni.
 lab-madjnuni--source-mancala-world = Mancala World, La'b Madjnuni e Mangala (Gaziantep); Wikipedia, La'b Madjnuni.
 
-# How the game begins: from a position that one player has laid out and of which the other has chosen his side (give it with `--position`; without one every pit holds seven seeds); with South laying out the seeds one by one, after which North accepts or changes seats; or with seven seeds in every pit.
+# How the game begins: from a position that one player has laid out and of which the other has chosen a side (give it with `--position`; without one every pit holds seven seeds); with South laying out the seeds one by one, after which North accepts or changes seats; or with seven seeds in every pit.
 lab-madjnuni--option-arrangement = Come comincia la partita: da una posizione disposta da un giocatore e di cui l’altro ha scelto il lato (si indica con `--position`; se manca, ogni buca contiene sette semi); con Sud che dispone i semi uno alla volta e Nord che poi accetta o cambia posto; oppure con sette semi in ogni buca.
 
 # Pits in a row; with seven there are ninety-eight seeds.
@@ -1723,7 +1723,7 @@ lamet--note-3 = Con lo stesso divieto, il lamet e il sulus nishtaw sono lo stess
 # In the author's family tree of sowing games the name in this place is Lame Uweledet, Tigrinya for a cow that has calved; games with two rows have similar names.
 lamet--note-4 = In un albero genealogico dei giochi disegnato dall’autore, a questo posto si trova il nome Lame Uweledet, in tigrino «vacca che ha figliato»; alcuni giochi a due file hanno nomi simili.
 
-# The rules on repetition and on endless sowing are our own.
+# The rules on repetition and on endless sowing were added here.
 lamet--note-5 = Le regole sulle ripetizioni e sulle semine infinite sono aggiunte da noi.
 
 # GlukKazan, an article on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
@@ -1771,7 +1771,7 @@ mefuvha--note-5 = Il programma di Ludii, contro il suo stesso testo, cattura anc
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; no source mentions this.
 mefuvha--note-6 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca non vuota, non ha mosse e perde; nessuna fonte ne parla.
 
-# No source says what happens when positions repeat themselves, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
+# No source says what happens when a position keeps recurring, although single seeds may be pushed round for ever; here, its third occurrence makes the game a draw.
 mefuvha--note-7 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte prevede niente di simile, e i semi singoli si possono spingere in giro all’infinito.
 
 # A Russian magazine article on mancala (Popular Mechanics): the name and the board of 4×21 pits, no rules.
@@ -1819,13 +1819,13 @@ modi--note-1 = Gli articoli su Habr dicono soltanto che il modi si gioca su due 
 # Mancala World says that the capture is forfeited “in the first of the game”, where a word is missing; MancalaGames takes it to mean one move (no_capture_first).
 modi--note-2 = «Nella prima della partita» la cattura va perduta, dice Mancala World, e nella frase manca una parola; MancalaGames intende una sola mossa (opzione no_capture_first).
 
-# A move that leaves the opponent without seeds may not be played. What happens when he has none and cannot be fed is not stated; then there is no legal move, and the game ends.
+# A move that leaves the opponent without seeds may not be played. What happens when the opponent has none and cannot be fed is not stated; then there is no legal move, and the game ends.
 modi--note-3 = Una mossa che lascia l’avversario senza semi non si può giocare. Le fonti non dicono che cosa accada quando non ne ha e non lo si può nutrire; qui in quel caso non c’è nessuna mossa possibile e la partita finisce.
 
 # The pits captured after the last one are those before it, against the direction of sowing, even across the end of the row.
 modi--note-4 = Le altre buche di cui si catturano i semi sono quelle che precedono l’ultima, contro il senso della semina, anche oltre la fine della fila.
 
-# No source mentions repeated positions; each player then takes the seeds of his own row (our own rule, uncertain).
+# No source mentions repeated positions; by a rule added here, each player then takes the seeds in their own row.
 modi--note-5 = Le fonti non dicono nulla delle posizioni ripetute; in quel caso ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
 
 # Habr articles by GlukKazan: board and start of the sowing.
@@ -1840,7 +1840,7 @@ modi--source-mancala-games = Il programma MancalaGames, configurazione Modiar.
 # Seeds in every pit at the start.
 modi--option-seeds = Il numero di semi in ogni buca all’inizio.
 
-# Whether nothing is captured in the first ply of the game, in the first move of each player, or whether captures are possible from the start.
+# When captures are barred: on the first ply of the game, on each player's first move, or never.
 modi--option-no_capture_first = Stabilisce se non si cattura nulla nella primissima mossa della partita, se non si cattura nulla nella prima mossa di ciascun giocatore, o se si può catturare fin dall’inizio.
 
 # Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is no such move, the game ends.
@@ -1849,7 +1849,7 @@ modi--option-feed = Stabilisce se, quando l’avversario non ha semi, chi muove 
 # Whether a move may leave the opponent without seeds.
 modi--option-grand_slam = Stabilisce se una mossa può lasciare l’avversario senza semi.
 
-# How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player takes the seeds in their own row; 0 for never (a rule added here).
 modi--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Moruba
@@ -1876,7 +1876,7 @@ moruba--note-4 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca n
 # Malesa (2012, as reported by Ludii) describes a different game under the same name: single laps, four seeds in every pit. It is a preset.
 moruba--note-5 = Malesa (2012, secondo Ludii) descrive sotto lo stesso nome un gioco diverso: un solo giro per mossa, quattro semi in ogni buca. È un gruppo di opzioni.
 
-# No source says what happens when positions repeat themselves, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
+# No source says what happens when a position keeps recurring, although single seeds may be pushed round for ever; here, its third occurrence makes the game a draw.
 moruba--note-6 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte prevede niente di simile, e i semi singoli si possono spingere in giro all’infinito.
 
 # C. Fourie, boardgamesoftheworld.com, Maruba: complete but for its last lines.
@@ -1924,16 +1924,16 @@ nsa-isong--played = regione di Calabar, Nigeria (Efik)
 # On the Italian Wikipedia seeds are sown counter-clockwise, in Mancala World and the program MancalaGames clockwise (direction).
 nsa-isong--note-1 = Per Wikipedia in italiano si semina in senso antiorario; per Mancala World e il programma MancalaGames in senso orario (opzione direction).
 
-# The Italian Wikipedia says nothing about the last seeds: a player who cannot move leaves the rest to his opponent. In Mancala World the last four go to the player who moved last, who is here the player who made the four before them (last_seeds).
+# The Italian Wikipedia says nothing about the last seeds: a player who cannot move leaves the rest to the opponent. In Mancala World the last four go to the player who moved last, who is here the player who made the four before them (last_seeds).
 nsa-isong--note-2 = Wikipedia in italiano non dice nulla degli ultimi semi: chi non può muovere lascia il resto all’avversario. Secondo Mancala World gli ultimi quattro vanno a chi ha mosso per ultimo, che qui è chi ha catturato i quattro precedenti (opzione last_seeds).
 
 # The text says that a player without seeds is to be fed as a rule; it is taken as a duty, judged when the whole move is over (uncertain).
 nsa-isong--note-3 = Il testo dice che di norma chi è senza semi va nutrito; qui lo si intende come un obbligo, che si valuta a mossa interamente finita (interpretazione incerta).
 
-# Without a rule about the last seeds about half of all random games go round in circles with four to twelve seeds left; it is our own rule that each player then gets the seeds of the pits he owns (uncertain).
+# Without a rule about the last seeds, about half of all random games go round in circles with four to twelve seeds left; by a rule added here, each player then gets the seeds in the pits they own.
 nsa-isong--note-4 = Senza una regola sugli ultimi semi circa metà delle partite giocate a caso girano in tondo con un resto da quattro a dodici semi; che allora ciascuno aggiunga i semi delle buche che possiede a quelli già vinti è una regola aggiunta da noi (incerta).
 
-# In a match the seeds won decide how many pits a player owns in the next game, four seeds to a pit; which pits of the other row he takes is not stated and is left to him, as in Oware Nam Nam.
+# In a match the seeds won decide how many pits a player owns in the next game, four seeds to a pit; which pits of the other row the player takes is not stated and is left to them, as in Oware Nam Nam.
 nsa-isong--note-5 = In un incontro i semi vinti decidono quante buche un giocatore possiede nella partita seguente, una ogni quattro semi; la fonte non dice quali buche dell’altra fila prenda, e qui lo sceglie lui, come nell’oware nam nam.
 
 # Italian Wikipedia, Nsa Isong: complete for one game, the match in outline.
@@ -1957,10 +1957,10 @@ nsa-isong--option-last_seeds = Stabilisce se chi con una cattura lascia soltanto
 # Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is no such move, the game ends and the mover takes the rest.
 nsa-isong--option-feed = Stabilisce se, quando l’avversario non possiede semi, chi muove deve fare una mossa che gliene dia; se non ce n’è nessuna, la partita finisce e chi muove prende il resto.
 
-# What happens to a player who owns no seeds on his turn: the game ends and the opponent takes what is left, or he passes.
+# What happens to a player who owns no seeds to move: the game ends and the opponent takes what is left, or the player passes.
 nsa-isong--option-no_seeds = Che cosa accade a chi al suo turno non possiede semi: la partita finisce e l’avversario prende il resto, oppure passa.
 
-# Which pits of the other row the winner of a game takes over: any he likes, or those next to his own row in the order of sowing.
+# Which pits of the other row the winner of a game takes over: any the winner likes, or those next to the winner's own row in the order of sowing.
 nsa-isong--option-claim = Quali buche dell’altra fila prende chi ha vinto una partita: quelle che vuole, oppure quelle contigue alla sua fila nell’ordine della semina.
 
 # How many games make a match; whoever wins more of them wins it.
@@ -1972,7 +1972,7 @@ nsa-isong--option-match_goal_pits = Quante buche fanno vincere l’incontro, se 
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 nsa-isong--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# How many times a position has to occur before the game ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player gets the seeds in their pits; 0 for never (a rule added here).
 nsa-isong--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno aggiunga i semi delle proprie buche a quelli già vinti; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Nsolo
@@ -1987,7 +1987,7 @@ nsolo--played = Malawi (Angoni, Manyanja), Zambia
 # The names Nsolo and Chisolo also stand for other games of Zambia.
 nsolo--note-1 = I nomi nsolo e chisolo indicano anche altri giochi dello Zambia.
 
-# In Ludii the further pit is captured only if both pits of the column were; Sanderson says that if the pit behind is empty, only the inner one and one other are taken, and his rule is followed here.
+# In Ludii the further pit is captured only if both pits of the column were; Sanderson says that if the pit behind is empty, only the inner one and one other are taken, and that rule is followed here.
 nsolo--note-2 = In Ludii l’altra buca si prende solo se si è catturato da entrambe le buche della colonna; Sanderson dice che, se la buca di dietro è vuota, si cattura soltanto da quella interna e da un’altra, e qui si segue lui.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; Sanderson does not mention this.
@@ -1996,7 +1996,7 @@ nsolo--note-3 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca no
 # Most first moves capture at once, so the player who begins has a great advantage.
 nsolo--note-4 = Con la maggior parte delle prime mosse si cattura subito, sicché chi comincia è molto avvantaggiato.
 
-# No source says what happens when positions repeat themselves, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
+# No source says what happens when a position keeps recurring, although single seeds may be pushed round for ever; here, its third occurrence makes the game a draw.
 nsolo--note-5 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte prevede niente di simile, e i semi singoli si possono spingere in giro all’infinito.
 
 # M. G. Sanderson, Native Games of Central Africa, Journal of the Royal Anthropological Institute 43, 1913, pp. 733-734: complete.
@@ -2038,19 +2038,19 @@ o-an-quan--note-1 = Se la buca dopo l’ultimo seme è una buca di mandarino vuo
 # In the Vietnamese text the game is over when everything in the two mandarin squares has been taken, in the English one when both mandarins have been captured. They differ if seeds were sown into an emptied mandarin square. The Vietnamese text is followed; with the other reading such seeds belong to nobody.
 o-an-quan--note-2 = Secondo il testo vietnamita la partita finisce quando tutto ciò che sta nelle due buche dei mandarini è stato preso, secondo quello inglese quando entrambi i mandarini sono stati catturati. La differenza si vede se si sono seminati semi in una buca di mandarino svuotata. Qui si segue il testo vietnamita; con l’altra interpretazione quei semi non sono di nessuno.
 
-# A player who has fewer than five seeds to fill his empty row again borrows the rest, and gives it back when the seeds are counted: what he owes is taken off his score, which may become negative.
+# A player who has fewer than five seeds to fill an empty row again borrows the rest, and gives it back when the seeds are counted: what is owed is taken off the player's score, which may become negative.
 o-an-quan--note-3 = Chi ha meno di cinque semi per riempire di nuovo la sua fila vuota prende in prestito quelli che mancano e li restituisce quando si contano i semi: il debito si sottrae al suo punteggio, che può scendere sotto zero.
 
-# In principle a sowing may never end. No source has a rule for that; here the turn ends in that case. When a position occurs for the third time, each side takes the seeds of its own row, and what lies in the mandarin squares belongs to nobody; this is our own rule.
+# In principle a sowing may never end. No source has a rule for that; here the turn ends in that case. When a position occurs for the third time, each side takes the seeds in its own row, and what lies in the mandarin squares belongs to nobody; this rule was added here.
 o-an-quan--note-4 = In linea di principio la semina può non finire mai. Nessuna fonte ha una regola per questo caso; qui il turno allora è finito. Quando una posizione si presenta per la terza volta, ciascuno prende i semi della propria fila, e ciò che sta nelle buche dei mandarini non è di nessuno; nessuna fonte lo dice.
 
 # The version of Tonkin (Son 1985) has ten small seeds instead of the mandarin, sows one seed on from an occupied mandarin square, and shares what is left. Only its direction is offered.
 o-an-quan--note-5 = Nella versione del Tonchino (Son 1985) al posto del mandarino ci sono dieci semi piccoli, si continua a seminare anche da una buca di mandarino non vuota, e il resto si divide. Di questa versione si può scegliere soltanto la direzione della semina.
 
-# In a match (Son 1985, as cited by Ludii and Mancala World) the squares are filled again, and whoever has fewer seeds sells squares until he has enough: half a square if he is less than ten behind, a whole one for ten. From there on it is taken to go by tens: a square for every ten, half a square for the rest, and two halves make a whole. A lead of ten regains a sold square; here it does so before it buys another.
+# In a match (Son 1985, as cited by Ludii and Mancala World) the squares are filled again, and whoever has fewer seeds sells squares until they have enough: half a square for being less than ten behind, a whole one for ten. From there on it is taken to go by tens: a square for every ten, half a square for the rest, and two halves make a whole. A lead of ten regains a sold square; here it does so before it buys another.
 o-an-quan--note-6 = In un incontro (Son 1985, citato da Ludii e Mancala World) le buche si riempiono di nuovo, e chi ha meno semi vende buche finché non ne ha abbastanza: mezza buca se è indietro di meno di dieci semi, una intera se è indietro di dieci. Per svantaggi maggiori si è inteso che si proceda per decine: una buca per ogni dieci semi, mezza per il resto, e due mezze ne fanno una intera. Un vantaggio di dieci semi riscatta una buca venduta; qui si riscatta prima di comprarne un’altra.
 
-# No source says which squares are sold or regained: here the seller chooses, and the leader chooses what he regains. An odd seed in a half-sold square goes to the player in whose row it lies, and the players begin the rounds in turn; this too is our own rule. Three or four sold squares of one row end the match; three are usual here, and half-sold ones do not count.
+# No source says which squares are sold or regained: here the seller chooses, and the leader chooses what to regain. An odd seed in a half-sold square goes to the player in whose row it lies, and the players begin the rounds in turn; these rules were added here, too. Three or four sold squares of one row end the match; three are usual here, and half-sold ones do not count.
 o-an-quan--note-7 = Quali buche si vendano o si riscattino non lo dice nessuna fonte: qui sceglie chi vende, e chi è in vantaggio sceglie che cosa riscatta. Un seme dispari in una buca venduta a metà va al giocatore nella cui fila si trova, e i giocatori cominciano le manche a turno; nessuna fonte lo dice. L’incontro finisce quando sono vendute tre o quattro buche di una fila; qui di solito tre, e quelle vendute a metà non contano.
 
 # Vietnamese Wikipedia, the rules of Ô ăn quan as several programs have copied them: complete.
@@ -2071,13 +2071,13 @@ o-an-quan--option-quan_value = Quanti semi vale un mandarino catturato.
 # Whether a mandarin is safe as long as fewer seeds than this number lie with it: a turn that would capture its square ends there.
 o-an-quan--option-young_quan = Stabilisce se un mandarino è al sicuro finché ha con sé meno semi del numero indicato: un turno in cui lo si catturerebbe finisce lì.
 
-# Whether the player chooses the direction of his sowing, or always sows counter-clockwise.
+# Whether the player chooses the direction of sowing, or always sows counter-clockwise.
 o-an-quan--option-direction = Stabilisce se il giocatore sceglie la direzione della sua semina o semina sempre in senso antiorario.
 
 # When the game is over: when nothing is left in the two mandarin squares, or as soon as both mandarins are captured.
 o-an-quan--option-end = Quando la partita è finita: quando nelle due buche dei mandarini non resta nulla, o appena entrambi i mandarini sono catturati.
 
-# Whether an empty mandarin square is like any empty square for a capture, or ends the turn.
+# Whether, in a capture, an empty mandarin square counts as any other empty square or ends the turn.
 o-an-quan--option-empty_quan_counts_as_empty = Stabilisce se in una cattura una buca di mandarino vuota vale come ogni altra buca vuota o fa finire il turno.
 
 # How many whole squares of one row have to be sold for a match to be over.
@@ -2086,7 +2086,7 @@ o-an-quan--option-match_end_squares = Quante buche intere di una fila devono ess
 # Ohojichi
 ohojichi--name = Ohojichi
 
-# Everything is the other way round: the players sit at the ends of the board, each sows in a loop of his own, fours are captured from one's own side and given to the opponent, and whoever gets rid of all his seeds has won.
+# Everything is the other way round: the players sit at the ends of the board, each sows in a loop of their own, fours are captured from one's own side and given to the opponent, and whoever gets rid of all their seeds wins.
 ohojichi--summary = Tutto alla rovescia: i giocatori siedono alle estremità del tavoliere, ciascuno semina in un anello tutto suo, dalla propria parte si catturano i semi delle buche da quattro, che si danno all’avversario, e vince chi si libera di tutti i suoi semi.
 
 # Agbo region, Ivory Coast
@@ -2098,7 +2098,7 @@ ohojichi--note-1 = Solo gli articoli russi e i programmi dell’autore dicono ch
 # A long sowing does not skip the pit it started from: the source remarks that 24 seeds in one pit would win in one move, which is true only if that pit is sown too.
 ohojichi--note-2 = Una semina lunga passa anche dalla buca da cui è partita: la fonte osserva che con 24 semi in una buca si vincerebbe in una sola mossa, il che è vero soltanto così.
 
-# No source has a rule for draws; here a position that occurs for the third time is a draw.
+# No source has a rule for draws; here, a position that occurs for the third time makes the game a draw.
 ohojichi--note-3 = Nessuna fonte ha una regola sulla patta; qui la partita è patta quando una posizione si presenta per la terza volta.
 
 # GlukKazan, two articles on sowing games on Habr (Russian): complete.
@@ -2149,7 +2149,7 @@ omweso--note-5 = Il taglio di entrambe le teste (emitwe ebiri) s’intende così
 # Winning before the opponent has captured anything counts double in a match (akakyala); this program does not take it into account. The referee's count and the time limit for a move do not apply here; instead, a move without end annuls the game.
 omweso--note-6 = In un incontro vincere prima che l’avversario abbia catturato qualcosa conta doppio (akakyala); qui non se ne tiene conto. Mancano anche il conteggio dell’arbitro e il tempo per mossa; in compenso una mossa infinita annulla la partita.
 
-# With the free arrangement a player enters his 32 seeds one by one, each a move of its own in his first turn; then his opponent arranges his.
+# With the free arrangement, one player lays out all 32 seeds in the first turn, one by one, each as a separate move; then the opponent does the same.
 omweso--note-7 = Con la disposizione libera un giocatore mette i suoi 32 semi uno per uno, ognuno con una mossa a sé, nel suo primo turno; poi l’avversario dispone i suoi.
 
 # Wikipedia, Omweso: start, captures, reverse captures from the four leftmost pits, both ends, three minutes for a move.
@@ -2161,13 +2161,13 @@ omweso--source-encyclopedia = Articolo russo sul bao e i suoi parenti (D. Skiryu
 # Mancala World, dictionary of Omweso: cutting off the head, the never-ending move, after which the game is replayed.
 omweso--source-mancala-world = Mancala World, dizionario dell’omweso: il taglio delle teste, e la mossa infinita dopo la quale si rigioca la partita.
 
-# Course server of McGill University (cryptokrok/mancala.omweso_AI_engine): counter-clockwise only, free arrangement, no captures in the first turns, at most 200 laps and 5000 turns.
+# Server for a course at McGill University (cryptokrok/mancala.omweso_AI_engine): counter-clockwise only, free arrangement, no captures in the first turns, at most 200 laps and 5,000 turns.
 omweso--source-mcgill = Server di un corso della McGill University (cryptokrok/mancala.omweso_AI_engine): solo senso antiorario, disposizione libera, nessuna cattura nei primi turni, al massimo 200 giri e 5000 turni.
 
 # Ludii, evidence for Mweiso (Kagera, 1951): two pits from which clockwise plays begin.
 omweso--source-mweiso = Ludii, testimonianze sul mweiso (Kagera, 1951): due buche da cui possono partire le mosse in senso orario.
 
-# The start: four seeds in every outer pit, two in every pit, or every player arranges his 32 seeds as he likes, the second after the first.
+# The start: four seeds in every outer pit, two in every pit, or the players arrange their 32 seeds as they like, one after the other.
 omweso--option-setup = La posizione iniziale: quattro semi in ogni buca esterna, due in ogni buca, oppure ciascuno dispone i suoi 32 semi come vuole, il secondo dopo il primo.
 
 # From which pits a lap may be sown clockwise if it captures at once: the two leftmost of both rows, the second inner and the first outer one, or none.
@@ -2212,7 +2212,7 @@ otjin--note-2 = Si cattura un pesce solo con l’ultimo seme di un giro; le buch
 # In Lumholtz the seeds run from right to left, on Wikipedia and in Ludii counter-clockwise, in Russ clockwise (direction). Ludii's code leaves out the laps; its text and Lumholtz have them.
 otjin--note-3 = Secondo Lumholtz si semina da destra a sinistra, secondo Wikipedia e Ludii in senso antiorario, secondo Russ in senso orario (opzione direction). Nel codice di Ludii mancano i giri successivi, che il suo testo e Lumholtz invece hanno.
 
-# A pit with a single seed may not be played. A player who cannot move leaves the rest to his opponent; when both have nothing but single seeds the game is drawn and played again.
+# A pit with a single seed may not be played. A player who cannot move leaves the rest to the opponent; when both have nothing but single seeds the game is drawn and played again.
 otjin--note-4 = Una buca con un solo seme non si può giocare. Chi non può muovere lascia il resto all’avversario; quando entrambi hanno soltanto semi singoli la partita è patta e si rigioca.
 
 # C. Lumholtz, Through Central Borneo (1920), as cited by Ludii and Wikipedia.
@@ -2236,7 +2236,7 @@ otjin--option-direction = La direzione della semina: antioraria o oraria.
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 otjin--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# How many times a position has to occur before the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player gets the seeds in their own row; 0 for never (a rule added here).
 otjin--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno aggiunga i semi della propria fila a quelli già vinti; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Oware
@@ -2251,7 +2251,7 @@ oware--played = Ghana (Akan, Ashanti), tutta l’Africa occidentale, i Caraibi e
 # Whether a move may capture everything the opponent has varies from place to place. The text of Masters Traditional Games, our source, says that it is perfectly legal; in tournament play such a move captures nothing (preset oware-abapa).
 oware--note-1 = Dipende dal luogo se con una mossa si possano catturare tutti i semi dell’avversario. Secondo il testo di Masters Traditional Games, la nostra fonte, la cosa è perfettamente lecita; nei tornei una mossa così non cattura nulla (gruppo di opzioni oware-abapa).
 
-# Our source text calls a stalemate a draw; according to every tournament text each player gets the seeds of his own side.
+# Our source text calls a stalemate a draw; according to every tournament text each player gets the seeds on their own side.
 oware--note-2 = Il nostro testo di partenza considera lo stallo una patta; tutti i testi dei tornei danno a ciascuno i semi della propria parte.
 
 # keep_last and keep_first go by the order of sowing and also apply when only one pit holds seeds; other programs decide that differently (uncertain).
@@ -2260,13 +2260,13 @@ oware--note-3 = I valori keep_last e keep_first seguono l’ordine della semina 
 # Masters Games, rules of Oware in Italian translation: complete.
 oware--source-masters-games = Masters Games: le regole complete dell’oware in traduzione italiana.
 
-# Oware Society, tournament rules (abapa): grand slam captures nothing, repeated positions give each player his own side.
+# Oware Society, tournament rules (abapa): grand slam captures nothing, if a position is repeated, each player gets their own side.
 oware--source-oware-society = Oware Society, regole da torneo (abapa): la cattura totale non prende nulla e, se le posizioni si ripetono, ciascuno prende i semi della propria parte.
 
 # What happens to a capture that would take every seed the opponent has: it is made, it takes nothing, it may not be played, it leaves out the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
 oware--option-grand_slam = Che cosa succede con una cattura che prenderebbe tutti i semi dell’avversario: si fa, non si prende nulla, la mossa non si può giocare, la cattura lascia intatta la buca dell’ultimo seme o quella più lontana da essa, oppure si fa ma l’avversario prende tutto ciò che resta.
 
-# Whether a player whose opponent has no seeds must, if possible, play a move that gives the opponent some; or (leave) whether every move must, if possible, leave the opponent some after its captures, whatever he had before.
+# Whether a player whose opponent has no seeds must, if possible, play a move that gives the opponent some; or (leave) whether every move must, if possible, leave the opponent some after its captures, whatever there was before.
 oware--option-feed = Stabilisce se, quando l’avversario non ha semi, chi muove è obbligato, se può, a fare una mossa che gliene dia; oppure (leave) se ogni mossa, comprese le catture, deve lasciargliene, se si può, qualunque cosa avesse prima.
 
 # Whether a sowing of twelve or more seeds skips the pit it was lifted from.
@@ -2275,7 +2275,7 @@ oware--option-skip_origin = Stabilisce se una semina di dodici o più semi salta
 # Whether the game is over as soon as a player has more than half of the seeds.
 oware--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
 
-# What happens when a position is repeated: the game is a draw, each player takes the seeds of his own row, the seeds on the board are shared, or they count for nobody.
+# What happens when a position is repeated: the game is a draw, each player takes the seeds in their own row, the seeds on the board are shared, or they count for nobody.
 oware--option-cycle = Che cosa comporta una posizione ripetuta: la partita è patta, ciascuno prende i semi della propria fila, i semi sul tavoliere si dividono, oppure non contano per nessuno.
 
 # How many times a position has to occur before the game ends; 0 for never.
@@ -2305,25 +2305,25 @@ oware-nam-nam--summary = L’oware a giri dei bambini del Ghana: si semina giro 
 # Ghana and its neighbours, mostly by children; also Nigeria (Yoruba) and Antigua
 oware-nam-nam--played = Ghana e paesi vicini, soprattutto tra i bambini; anche Nigeria (Yoruba) e Antigua
 
-# Pits have owners. In the first round everybody owns his own row; later a player may own, and start from, pits of the other row.
+# Pits have owners. In the first round everybody owns their own row; later a player may own, and start from, pits of the other row.
 oware-nam-nam--note-1 = Le buche hanno un proprietario. Nella prima manche ciascuno possiede la propria fila; più avanti un giocatore può possedere buche dell’altra fila e muovere da quelle.
 
 # The last four seeds go to whoever captured the four before them, even when that was the opponent in the middle of a sowing; in one program they always go to the player whose move it is. In Bell's book the starter of the round takes the last eight (last_seeds).
 oware-nam-nam--note-2 = Gli ultimi quattro semi vanno a chi ha catturato i quattro precedenti, anche se è stato l’avversario durante la semina; in un programma vanno sempre a chi è di turno. Secondo Bell gli ultimi otto vanno a chi ha cominciato la manche (opzione last_seeds).
 
-# A player without seeds loses his turn. The Oware Society has a duty to feed instead, with the round ending when that is impossible (feed, no_seeds).
+# A player without seeds loses a turn. Under the rules of the Oware Society, the opponent has to provide seeds instead, and the round ends when that is impossible (feed, no_seeds).
 oware-nam-nam--note-3 = Chi non ha semi perde il turno. La Oware Society prevede invece un obbligo di nutrire l’avversario, e la manche finisce quando è impossibile (opzioni feed e no_seeds).
 
-# The winner of a round chooses which pits of the other row he takes; in a second tradition they are counted on from his own row (claim).
+# The winner of a round chooses which pits of the other row to take; in a second tradition they are counted on from the winner's own row (claim).
 oware-nam-nam--note-4 = Chi ha vinto una manche sceglie quali buche dell’altra fila prendere; secondo un’altra tradizione le prende di seguito alla propria fila (opzione claim).
 
-# No source mentions repeated positions; it is our own rule that each player then gets the seeds of the pits he owns (uncertain). A sowing that never ends is very rare: the Habr articles count such a game as not played, or as drawn.
+# No source mentions repeated positions; by a rule added here, each player then gets the seeds in the pits they own. A sowing that never ends is very rare: the Habr articles count such a game as not played, or as drawn.
 oware-nam-nam--note-5 = Nessuna fonte parla di posizioni ripetute; che allora ciascuno aggiunga i semi delle buche che possiede a quelli già vinti è una regola aggiunta da noi (incerta). Una semina infinita è molto rara: per gli articoli su Habr una partita così non vale, o è patta.
 
 # Other games are sold under the same names: the Adi, Lamosh and Mewelad described by Klose and others are sown in one lap and capture threes.
 oware-nam-nam--note-6 = Altri giochi portano gli stessi nomi: adi, lamosh e mewelad, descritti da Klose e da altri, sono a un solo giro, e vi si catturano i semi delle buche da tre.
 
-# Fours are always taken. On a real board the owner has to notice the four seeds before the next one falls, or he loses them.
+# Fours are always taken. On a real board the owner has to notice the four seeds before the next one falls, or they are lost.
 oware-nam-nam--note-7 = I semi delle buche da quattro si catturano sempre. Su un tavoliere vero il proprietario deve accorgersi che la sua buca è arrivata a quattro prima che cada il seme seguente, altrimenti perde la cattura.
 
 # Masters Games, rules of Oware Nam Nam in Italian translation: complete, with the match for the pits.
@@ -2332,13 +2332,13 @@ oware-nam-nam--source-masters-games = Masters Games, regole dell’oware nam nam
 # Habr articles by GlukKazan and a Russian translation of the same rules: sowings that never end.
 oware-nam-nam--source-habr = Articoli di GlukKazan su Habr e una traduzione russa delle stesse regole: le semine infinite.
 
-# Oware Society, Nam Nam: players begin in turn, a duty to feed, pits claimed in order.
+# Oware Society, Nam Nam: players begin in turn, an opponent without seeds must be fed, pits are claimed in order.
 oware-nam-nam--source-oware-society = Oware Society, Nam Nam: i giocatori cominciano a turno, è obbligatorio nutrire l’avversario, le buche si prendono in ordine.
 
 # R. C. Bell, Board and Table Games (1969), Ba-awa: the last eight seeds go to the starter.
 oware-nam-nam--source-bell = R. C. Bell, Board and Table Games (1969), Ba-awa: gli ultimi otto semi vanno a chi ha cominciato.
 
-# Who takes a four made in passing: the owner of the pit, the player who is sowing, the same but only from pits of his own, or nobody.
+# Who takes a four made in passing: the owner of the pit, the player who is sowing, the same but only from pits of their own, or nobody.
 oware-nam-nam--option-passing = A chi vanno i semi di una buca che arriva a quattro durante la semina: al proprietario della buca, a chi sta seminando, a chi sta seminando ma solo se la buca è sua, o a nessuno.
 
 # Who takes a four made by the last seed of a lap: the player who is sowing, or the owner of the pit.
@@ -2347,13 +2347,13 @@ oware-nam-nam--option-last = A chi vanno i semi di una buca portata a quattro da
 # Who gets the last seeds: a capture that leaves only four takes these too, or the player who began the round takes the last eight, or they are played out.
 oware-nam-nam--option-last_seeds = A chi vanno gli ultimi semi: chi con una cattura ne lascia soltanto quattro prende anche quelli, chi ha cominciato la manche prende gli ultimi otto, oppure si giocano fino in fondo.
 
-# What happens to a player who owns no seeds on his turn: he passes, or the round ends and the opponent takes what is left.
+# What happens to a player who owns no seeds to move: the player passes, or the round ends and the opponent takes what is left.
 oware-nam-nam--option-no_seeds = Che cosa accade a chi al suo turno non possiede semi: passa, oppure la manche finisce e l’avversario prende il resto.
 
 # Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is no such move, the round ends and the seeds go to the owners of the pits they are in.
 oware-nam-nam--option-feed = Stabilisce se, quando l’avversario non possiede semi, chi muove deve fare una mossa che gliene dia; se non ce n’è nessuna, la manche finisce e i semi vanno ai proprietari delle buche in cui si trovano.
 
-# Which pits of the other row the winner of a round takes over: any he likes, or those next to his own row in the order of sowing.
+# Which pits of the other row the winner of a round takes over: any the winner likes, or those next to the winner's own row in the order of sowing.
 oware-nam-nam--option-claim = Quali buche dell’altra fila prende chi ha vinto una manche: quelle che vuole, oppure quelle contigue alla sua fila nell’ordine della semina.
 
 # How many pits a player must own to win the match.
@@ -2365,7 +2365,7 @@ oware-nam-nam--option-round_starter = Chi comincia la manche seguente.
 # What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 oware-nam-nam--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# How many times a position has to occur before the round ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the round ends and each player gets the seeds in their pits; 0 for never (a rule added here).
 oware-nam-nam--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno aggiunga i semi delle proprie buche a quelli già vinti; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Pallanguzhi
@@ -2386,10 +2386,10 @@ pallanguzhi--note-2 = A chi vanno i semi delle buche arrivate a quattro: al prop
 # Accounts differ on whether the move goes on after a capture; in the descriptions with a hundred and forty-six seeds it does (after_capture).
 pallanguzhi--note-3 = Le fonti non concordano sulla prosecuzione della mossa dopo una cattura; in quelle che parlano di centoquarantasei semi la mossa prosegue (opzione after_capture).
 
-# In a match each player refills his pits from the left; one he cannot fill becomes a rubbish pit and is out of play for the round, until it can be filled again. Whoever cannot fill any pit has lost. The refilling is described for four, five or six seeds to a pit; with twelve, and one in the middle, a match hardly ever ends: of two hundred matches between random players none was settled within two hundred rounds.
+# In a match, the players refill their pits from the left; one they cannot fill becomes a rubbish pit and is out of play for the round, until it can be filled again. Whoever cannot fill any pit has lost. The refilling is described for four, five or six seeds to a pit; with twelve, and one in the middle, a match hardly ever ends: of two hundred matches between random players none was settled within two hundred rounds.
 pallanguzhi--note-4 = In un incontro ciascuno riempie di nuovo le sue buche da sinistra; quella che non può riempire diventa una buca dei rifiuti, fuori gioco per quella manche e finché non la si può riempire di nuovo. Chi non può riempire nessuna buca ha perso. Il riempimento è descritto per quattro, cinque o sei semi per buca; con dodici, e uno in quelle centrali, un incontro non finisce quasi mai: di duecento giocati a caso nessuno si è deciso entro duecento manche.
 
-# Sowings that never end are possible with periods too long to wait for, so a move of lap_limit laps counts as one. When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
+# Sowings that never end are possible with periods too long to wait for, so a move of lap_limit laps counts as one. If a position keeps recurring, each player takes the seeds in their own row, by a rule added here.
 pallanguzhi--note-5 = Sono possibili semine infinite con periodi troppo lunghi perché si possa aspettare che si ripetano; perciò una mossa che raggiunge il numero di giri fissato da lap_limit è considerata infinita. Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
 
 # Russian articles by GlukKazan and others: board, number of seeds, pits that reach four.
@@ -2422,7 +2422,7 @@ pallanguzhi--option-after_capture = Stabilisce se, dopo la cattura oltre una buc
 # Whether a gap also captures the pit that faces the captured one.
 pallanguzhi--option-opposite = Stabilisce se, oltre ai semi della buca dopo quella vuota, si catturano anche quelli della buca di fronte.
 
-# What happens to a player without seeds on his turn: the round ends and the opponent takes what is left, or he passes.
+# What happens to a player who has no seeds to move: the round ends and the opponent takes what is left, or the player passes.
 pallanguzhi--option-no_seeds = Che cosa accade a chi al suo turno è senza semi: la manche finisce e l’avversario prende il resto, oppure passa.
 
 # Who begins the next round of a match.
@@ -2431,7 +2431,7 @@ pallanguzhi--option-round_starter = Chi comincia la manche seguente di un incont
 # What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 pallanguzhi--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# How many times a position has to occur before the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the round ends and each player takes the seeds in their own row; 0 for never (a rule added here).
 pallanguzhi--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # After how many laps a move counts as one that never ends.
@@ -2449,10 +2449,10 @@ ruma--summary = Una corsa intorno a un quadrato per due, tre o quattro: vuota pe
 # Germany, where it was invented in 1930 or 1931 (Darmstadt), and the United States, where it was sold as Dead Pan in the 1950s
 ruma--played = Germania, dove fu inventato nel 1930 o 1931 (Darmstadt), e Stati Uniti, dove fu venduto come Dead Pan negli anni Cinquanta
 
-# With two players, each controls two rows that face each other. The sources agree that the turns go round the board; whether a player may move from either of his rows is left open (two_player_choice). Either way, the duty to pay goes round with the turns.
+# With two players, each controls two rows that face each other. The sources agree that the turns go round the board; whether a player may move from either of these rows is left open (two_player_choice). Either way, the duty to pay goes round with the turns.
 ruma--note-1 = In due ciascuno controlla due file, l’una di fronte all’altra. Le fonti concordano che i turni girano intorno al tavoliere; se un giocatore possa muovere da una qualsiasi delle sue file resta incerto (opzione two_player_choice). In un caso come nell’altro l’obbligo di pagare passa con il turno di fila in fila.
 
-# What happens to a player with too many penalties in a game of four is not stated. Skiryuk assumes that he goes on moving, because the game would otherwise get stuck (out_player). Then his penalties no longer matter, he does not pay from other rumas, and he cannot win by emptying his row; that last point is our own.
+# What happens to a player with too many penalties in a game of four is not stated. Skiryuk assumes that such a player goes on moving, because the game would otherwise get stuck (out_player). Then their penalties no longer matter, they do not pay from other rumas, and they cannot win by emptying their row; that last point was added here.
 ruma--note-2 = Le fonti non dicono che cosa accada, quando si gioca in quattro, a chi ha troppe penalità. Skiryuk suppone che continui a muovere, perché altrimenti il gioco si bloccherebbe (opzione out_player). Allora le sue penalità non contano più, non le paga con palline di altre rume, e svuotando la sua fila non può vincere; quest’ultimo punto lo abbiamo aggiunto noi.
 
 # How a penalty is paid from an empty ruma is not stated either. In Pass It On any ruma may pay; here the player who has to pay chooses it, written `->N` (empty_own_ruma). Nothing is paid if all rumas are empty.
@@ -2467,7 +2467,7 @@ ruma--note-5 = Con tre palline per buca non si conosce un limite di penalità; s
 # Mancala World speaks of captures that are collected in the ruma; the rules know no captures.
 ruma--note-6 = Mancala World parla di semi catturati che si raccolgono nella ruma; le regole non prevedono catture.
 
-# This program adds a safety rule: a position that occurs for the third time is a draw.
+# This program adds a safety rule: a position that occurs for the third time makes the game a draw.
 ruma--note-7 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola di sicurezza di questo programma.
 
 # The later Pass It On of 1978, with balls of two colours dropped in an order of the player's choice, is not offered: its scoring rules could not be read in full.
@@ -2479,7 +2479,7 @@ ruma--source-skiryuk = D. Skiryuk, articolo sul ruma nel suo blog (in russo), da
 # Mancala World, Ruma and Pass It On.
 ruma--source-mancala-world = Mancala World, Ruma e Pass It On.
 
-# With two players, each has two rows, opposite each other. With three, one player has two rows, and the other two play together against him. With four, everybody plays for himself.
+# With two players, each has two rows, opposite each other. With three, one player has two rows, and the other two play together against him. With four, it is everyone for themselves.
 ruma--option-players = Il numero dei giocatori: in due, ciascuno ha due file, l’una di fronte all’altra; in tre, uno ha due file e gli altri giocano insieme contro di lui; in quattro, ciascuno gioca per sé.
 
 # Balls in every pocket at the start.
@@ -2488,16 +2488,16 @@ ruma--option-balls = Il numero di palline in ogni buca all’inizio.
 # The number of penalties that loses: 12 with four balls in a pocket and 6 with fewer, or a fixed number.
 ruma--option-penalty_limit = Il numero di penalità che fa perdere: 12 con quattro palline per buca e 6 con meno, oppure un numero fisso.
 
-# Whether, with two players, the mover plays from the row whose turn it is, or from either of his rows.
+# Whether, with two players, the mover plays from the row whose turn it is, or from either of their rows.
 ruma--option-two_player_choice = Stabilisce se, in due, si muove dalla fila di turno o da una qualsiasi delle proprie file.
 
 # Whether the penalties in the two trays of a player (or of both partners) are added up, or each tray is counted alone. Only for two or three players.
 ruma--option-penalty_count = Stabilisce se le penalità dei due vassoi di un giocatore (o di due compagni) si sommano o se ogni vassoio conta da solo. Vale per due e per tre giocatori.
 
-# What happens if somebody has to pay and his ruma is empty: he pays from any ruma he likes, or nothing is paid.
+# What happens if somebody has to pay from an empty ruma: any other ruma may pay instead, or nothing is paid.
 ruma--option-empty_own_ruma = Che cosa accade se qualcuno deve pagare e la sua ruma è vuota: paga da una ruma a sua scelta, oppure non paga nulla.
 
-# Whether, with four players, one who has too many penalties goes on moving, or his row stays as it is.
+# Whether, with four players, one who has too many penalties goes on moving, or their row stays as it is.
 ruma--option-out_player = Stabilisce se, quando si gioca in quattro, chi ha troppe penalità continua a muovere o la sua fila resta com’è.
 
 # Selus
@@ -2518,7 +2518,7 @@ selus--note-2 = Secondo altre fonti (così Gering per il sadeqa) si muove ancora
 # This is not the Ethiopian court game of the same name, with its guardian hole.
 selus--note-3 = Non è il gioco della corte etiopica che ha lo stesso nome e una buca guardiana.
 
-# For the next round each player fills his own pits with three seeds each, and the stronger completes the weaker's last pit. The rule that each player owns the pits he can fill, even in the other half, is not offered yet.
+# For the next round, the players fill their own pits with three seeds each, and the stronger completes the weaker's last pit. The rule that a player owns all the pits they can fill, even in the other half, is not offered yet.
 selus--note-4 = Per la manche seguente ciascuno riempie le sue buche con tre semi, e chi è in vantaggio completa l’ultima buca dell’altro. Non è ancora possibile giocare la variante in cui ciascuno possiede le buche che può riempire, anche nell’altra metà.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for corner cases.
@@ -2596,7 +2596,7 @@ sokusowo--option-win_at = Stabilisce se la partita è finita appena un giocatore
 # Songo
 songo--name = Songo
 
-# The game of the Ekang: sown clockwise on seven pits a side, with a protected first pit, a granary for large sowings, and a duty of solidarity towards an opponent without seeds.
+# The game of the Ekang: sown clockwise on seven pits a side, with a protected first pit, a granary for large sowings, and solidarity with an opponent who has run out of seeds.
 songo--summary = Il gioco degli Ekang: si semina in senso orario su sette buche per parte, con una prima buca protetta, una regola particolare per le semine grandi e un dovere di solidarietà verso un avversario senza semi.
 
 # Cameroon, Gabon, Equatorial Guinea (Fang, Ewondo, Bulu)
@@ -2605,13 +2605,13 @@ songo--played = Camerun, Gabon, Guinea Equatoriale (Fang, Ewondo, Bulu)
 # Songo books number the pits from the player's right: pit 1 is our g, and pit 7, the head, is our a.
 songo--note-1 = I libri sul songo numerano le buche dalla destra del giocatore: la buca 1 è la nostra g, la buca 7, la testa, è la nostra a.
 
-# Up to thirteen seeds go round the board; what is left after that goes into the opponent's row only, starting with his first pit (granary).
+# Up to thirteen seeds go round the board; what is left after that goes into the opponent's row only, starting with its first pit (granary).
 songo--note-2 = I primi tredici semi si seminano intorno al tavoliere; quelli che restano vanno soltanto nella fila dell’avversario, a partire dalla sua prima buca (opzione granary).
 
 # The last seed captures nothing in the opponent's first pit; when it gets there after a full round it is taken on its own. A source that says that a multiple of seven seeds captures only in one pit describes the same case.
 songo--note-3 = Nella prima buca dell’avversario l’ultimo seme non cattura nulla; quando vi arriva dopo un giro intero, si cattura soltanto quel seme. Descrive lo stesso caso l’osservazione secondo cui con un multiplo di sette si cattura da una sola buca.
 
-# The head may not be played with one or two seeds. The club rules say so in words; programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, the seeds of that pit go straight into the opponent's store; if it is left although he has seeds, the game ends, as programs have it (uncertain).
+# The head may not be played with one or two seeds. The club rules say so in words; programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, the seeds of that pit go straight into the opponent's store; if it is left although the opponent has seeds, the game ends, as in the programs (uncertain).
 songo--note-4 = La testa non si può giocare con uno o due semi. Lo dicono le regole del club; i programmi non concordano sul caso di due semi che catturano (opzione head_pit). Se contro un avversario senza semi resta soltanto la mossa vietata, i semi della testa vanno direttamente nel granaio dell’avversario; se resta soltanto quella benché l’avversario abbia semi, la partita finisce, come nei programmi (non è certo).
 
 # Solidarity: an opponent without seeds must be given at least seven, or else as many as possible.
@@ -2623,7 +2623,7 @@ songo--note-6 = Si vince con quaranta semi; quando la partita finisce in altro m
 # Some implementations sow counter-clockwise; in the club rules and in Powell-Cotton the sowing runs to the left.
 songo--note-7 = In alcune versioni si semina in senso antiorario; secondo le regole del club e Powell-Cotton i semi vanno verso sinistra.
 
-# When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
+# If a position keeps recurring, each player takes the seeds in their own row, by a rule added here.
 songo--note-8 = Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
 
 # clubawale.com, Comment jouer le Songo (after S. Mbarga Owona).
@@ -2665,7 +2665,7 @@ songo--option-head_pit = Quando la testa non si può giocare: con uno o due semi
 # How many seeds win: forty, with a draw when nobody has forty, or more than half.
 songo--option-win_at = Quanti semi fanno vincere: quaranta, e allora è patta se nessuno li ha, oppure più della metà.
 
-# With fewer seeds than this on the board the game is over, and each player takes the seeds of his own row.
+# With fewer seeds than this on the board the game is over, and each player takes the seeds in their own row.
 songo--option-low = Se sul tavoliere restano meno semi di questo numero, la partita è finita e ciascuno prende i semi della propria fila.
 
 # Seeds in every pit at the start.
@@ -2674,7 +2674,7 @@ songo--option-seeds = Il numero di semi in ogni buca all’inizio.
 # The direction of sowing: clockwise or counter-clockwise.
 songo--option-direction = La direzione della semina: oraria o antioraria.
 
-# How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player takes the seeds in their own row; 0 for never (a rule added here).
 songo--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Songo as the program MancalaGames has it.
@@ -2698,7 +2698,7 @@ sulus-aidi--note-1 = Nelle fonti a vincere la corsa iniziale sono le mani più s
 # Mancala World describes a single game; the second Habr article says of all games on this board that rounds are played (rounds = until_all).
 sulus-aidi--note-2 = Mancala World descrive una sola partita; secondo il secondo articolo su Habr in tutti i giochi di questo tavoliere si giocano più manche (opzione rounds = until_all).
 
-# The rules on repetition and on endless sowing are our own.
+# The rules on repetition and on endless sowing were added here.
 sulus-aidi--note-3 = Le regole sulle ripetizioni e sulle semine infinite sono aggiunte da noi.
 
 # Mancala World, Sulus Aidi, after H. Courlander, 1943.
@@ -2743,7 +2743,7 @@ sulus-nishtaw--note-2 = Secondo R. Gering (2003), che conosciamo solo attraverso
 # With trap_owner = creator and no captures it is Sulus Aidi without the race at the start.
 sulus-nishtaw--note-3 = Con trap_owner = creator e senza catture, è il sulus aidi senza la corsa iniziale.
 
-# The rules on repetition and on endless sowing are our own.
+# The rules on repetition and on endless sowing were added here.
 sulus-nishtaw--note-4 = Le regole sulle ripetizioni e sulle semine infinite sono aggiunte da noi.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
@@ -2830,7 +2830,7 @@ tchuka-ruma--preset-7x5 = Sette buche con cinque semi; diciannove mosse.
 # Toguz Kumalak
 toguz-kumalak--name = Toguz Kumalak
 
-# Nine pebbles: the board game of the Kazakhs and Kyrgyz. Even numbers are captured, and once in a game a pit of three becomes your sacred pit, the tuzdyk, which swallows every seed that falls into it.
+# Nine pebbles: the board game of the Kazakhs and the Kyrgyz. Even numbers are captured, and once in a game a pit of three becomes your sacred pit, the tuzdyk, which swallows every seed that falls into it.
 toguz-kumalak--summary = Nove sassolini: il gioco da tavoliere dei Kazaki e dei Kirghisi. Si catturano i semi delle buche che arrivano a un numero pari, e una volta per partita una buca da tre diventa la tua buca sacra, il tuzdyk, che inghiotte ogni seme che vi cade.
 
 # Kazakhstan, Kyrgyzstan, western Mongolia; a national sport with world championships
@@ -2839,7 +2839,7 @@ toguz-kumalak--played = Kazakistan, Kirghizistan, Mongolia occidentale; sport na
 # A tuzdyk may not have the same number as the opponent's. Many short texts say “opposite” instead; the games of PlayOK show that the number counts: in 134 cases a tuzdyk of the same number was refused, and 209 tuzdyks were made although the pits lay opposite each other.
 toguz-kumalak--note-1 = Un tuzdyk non può avere lo stesso numero di quello dell’avversario. Molti testi brevi dicono invece «di fronte»; le partite di PlayOK fanno decidere il numero: 134 tuzdyk rifiutati per il numero uguale, 209 permessi benché le buche stessero l’una di fronte all’altra.
 
-# A player who empties his own side does not end the game; only a player who has to move and cannot does.
+# A player who empties their own side does not end the game; only a player who has to move and cannot does.
 toguz-kumalak--note-2 = La partita non finisce quando un giocatore svuota la propria parte, ma soltanto quando chi è di turno non può muovere.
 
 # The Kazakh text lets the opponent make one additional move before the seeds are collected; this is read as the rule above, as in all programs.
@@ -2893,7 +2893,7 @@ tshuba--note-6 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca n
 # Chuba of 1891: it is uncertain whether a capture there really takes no further pit, and takes even a single seed in the outer pit; the passage on captures could not be read in full. A lap from the inner row is understood as one lifted there, in a relay too.
 tshuba--note-7 = Nel chuba del 1891 si suppone che con una cattura non si prendano i semi di un’altra buca, ma si prenda anche un seme singolo nella buca esterna; è però incerto: non è stato possibile leggere per intero il passo sulle catture. Per «giro dalla fila interna» s’intende un giro i cui semi sono presi lì, anche quando il giro ne continua un altro.
 
-# No source says what happens when positions repeat themselves, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
+# No source says what happens when a position keeps recurring, although single seeds may be pushed round for ever; here, its third occurrence makes the game a draw.
 tshuba--note-8 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte prevede niente di simile, e i semi singoli si possono spingere in giro all’infinito.
 
 # GlukKazan, an article on mancala at Habr (Russian), and its dictionary of games: boards, laps, single seeds, the capture and the further pit.
@@ -2923,7 +2923,7 @@ tshuba--option-outer_single = Stabilisce se, quando si cattura una colonna, un s
 # When a single seed may be sown: always, or only when no pit holds more, and into an empty pit.
 tshuba--option-single_start = Quando si può seminare un seme singolo: sempre, oppure solo in una buca vuota e quando nessuna buca contiene più semi.
 
-# Who loses: a player without a move, or only one without seeds (otherwise he passes).
+# Who loses: a player without a move, or only one without seeds (any other player without a move passes).
 tshuba--option-end = Chi perde: un giocatore senza mosse, oppure solo uno senza semi (chi ha semi ma non mosse passa).
 
 # Tshuba, or the board game Chuba of 1891: one seed in every outer pit, none in a1, one in a2, two in the other inner pits; an outer pit may not be played before a lap from the inner row has put a seed into it, and when a player has nothing but single seeds, those in such pits go to the opponent.
@@ -2971,10 +2971,10 @@ tsoro--note-5 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca no
 # Where captured seeds are sown again, nine out of ten random games end in a sowing that never ends; endless=illegal is recommended there, and no further pits are captured.
 tsoro--note-6 = Se i semi catturati si seminano di nuovo, nove partite a caso su dieci finiscono in una semina infinita; in quel caso si consiglia endless=illegal, e non si cattura da altre buche.
 
-# Baia (Tracey 1931, as reported by Ludii) is another Tsoro, with a prescribed first move, and with fewer further pits as the game goes on. A player whose pit a3 was taken before his first move moves freely. The sentence that a single seed never captures is taken to refer to the whole move; Ludii's program applies it to the first lap only.
+# Baia (Tracey 1931, as reported by Ludii) is another Tsoro, with a prescribed first move, and with fewer further pits as the game goes on. A player whose pit a3 was taken before their first move moves freely. The sentence that a single seed never captures is taken to refer to the whole move; Ludii's program applies it to the first lap only.
 tsoro--note-7 = Il baia (Tracey 1931, secondo Ludii) è un altro tsoro, con una prima mossa prescritta e con un numero sempre minore di altre buche da catturare. Chi ha perduto i semi della buca a3 prima della sua prima mossa muove liberamente. La regola che un seme singolo non cattura mai si intende per l’intera mossa; il programma di Ludii la intende per il solo primo giro.
 
-# No source says what happens when positions repeat themselves, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
+# No source says what happens when a position keeps recurring, although single seeds may be pushed round for ever; here, its third occurrence makes the game a draw.
 tsoro--note-8 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte prevede niente di simile, e i semi singoli si possono spingere in giro all’infinito.
 
 # Ludii, Tsoro, Tsoro (Additional Capture), Tsoro (Reentered Captures), Musoro Tsoro and Misoro Tsoro, after Matthews 1964, pp. 64-66.
@@ -3028,13 +3028,13 @@ urar-n-kkuz-imrujen--played = Marocco (Rif, Taurirt), tra i Berberi
 # The Habr articles give the board, twenty-eight seeds, and the remark that it is the only mancala in which seeds are captured only on one's own side. No text of this very game was found. Tihbat has the same board, the same seeds and captures only in one's own row; that the two are one game is inferred.
 urar-n-kkuz-imrujen--note-1 = Gli articoli su Habr danno il tavoliere, ventotto semi e l’osservazione che è l’unico mancala in cui si catturano semi soltanto dalla propria parte. Un testo dedicato a questo gioco non si è trovato. Il tihbat ha lo stesso tavoliere, gli stessi semi e catture soltanto nella propria fila; che i due siano un solo gioco è dedotto.
 
-# Where Tihbat is silent, the end of the game is taken from Mraw imrujen, the larger game of ten holes, and what becomes of the remaining seeds from Modiar.
+# Where Tihbat is silent, the end of the game is taken from Mraw imrujen, the larger game of ten holes, and what becomes of the remaining seeds, from Modiar.
 urar-n-kkuz-imrujen--note-2 = Quando la descrizione del tihbat tace, la fine della partita è ripresa dal mraw imrujen, il gioco più grande con dieci buche, e la regola sui semi rimasti dal modiar.
 
 # In MancalaGames the sowing begins in the next pit and captures are made on both sides, contrary to its own source.
 urar-n-kkuz-imrujen--note-3 = In MancalaGames la semina comincia dalla buca seguente e si cattura da entrambe le parti, contro la fonte del programma stesso.
 
-# When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
+# If a position keeps recurring, each player takes the seeds in their own row, by a rule added here.
 urar-n-kkuz-imrujen--note-4 = Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
 
 # Habr articles by GlukKazan: board, seeds, captures on one's own side only.
@@ -3070,7 +3070,7 @@ urar-n-kkuz-imrujen--option-feed = Stabilisce se, quando l’avversario è senza
 # Whether it is forbidden to leave the opponent without seeds.
 urar-n-kkuz-imrujen--option-no_grand_slam = Stabilisce se è vietato lasciare l’avversario senza semi con una mossa.
 
-# How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player takes the seeds in their own row; 0 for never (a rule added here).
 urar-n-kkuz-imrujen--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Woaley
@@ -3094,7 +3094,7 @@ woaley--note-3 = La fonte non precisa se anche un giro che prosegue da una buca 
 # In a match the winner of a game gets twelve points and one for every seed above twenty-four, the loser gets none, and a draw brings six each; how many games it has is not known.
 woaley--note-4 = In un incontro chi vince una partita riceve dodici punti più uno per ogni seme oltre i ventiquattro, chi perde nessuno, e una patta vale sei punti a testa; di quante partite sia fatto l’incontro non si sa.
 
-# No source mentions repeated positions; each player then takes the seeds of his own row (our own rule, uncertain).
+# No source mentions repeated positions; by a rule added here, each player then takes the seeds in their own row.
 woaley--note-5 = Le fonti non dicono nulla delle posizioni ripetute; in quel caso ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
 
 # Mancala World, Woaley (after Ballou 1984).
@@ -3118,7 +3118,7 @@ woaley--option-win_at = Stabilisce se la partita è finita appena un giocatore h
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself. No such sowing is known.
 woaley--option-endless = Che cosa comporta una semina infinita, anche se non se ne conosce nessuna: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player takes the seeds in their own row; 0 for never (a rule added here).
 woaley--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # How many games make a match; whoever has more points wins it.
@@ -3157,7 +3157,7 @@ tihulelin--name = Tihulelin ti-n azgag
 # Niger (Tuareg children of the Agadez region, mostly girls) and the Ahaggar in Algeria
 tihulelin--played = Niger (bambini tuareg della regione di Agadez, per lo più bambine) e Ahaggar in Algeria
 
-# Played in holes in the sand with camel droppings (azgag). The two players sow in opposite directions for a whole round. A hyena is a pit that belongs to one player: the other can neither destroy it nor take from it, its seeds count as if they lay in its owner's store, but he alone may bring them back into play. The loser is said to get a donkey, the winner a camel.
+# Played in holes in the sand with camel droppings (azgag). The two players sow in opposite directions for a whole round. A hyena is a pit that belongs to one player: the other can neither destroy it nor take from it, its seeds count as if they lay in its owner's store, but only the owner may bring them back into play. The loser is said to get a donkey, the winner a camel.
 tihulelin--story = Si gioca con escrementi di cammello (azgag) in buche scavate nella sabbia. I due giocatori seminano in direzioni opposte per tutta una manche. Una iena è una buca che appartiene a un giocatore: l’altro non può né distruggerla né prenderne nulla, i suoi semi contano come se fossero nel granaio del suo proprietario, ma soltanto lui può rimetterli in gioco. Si dice che chi perde riceva un asino e chi vince un cammello.
 
 # How seeds are captured, how a hyena arises, whether a sowing has one lap or several, and how a round ends: the text that tells it could not be read.
@@ -3166,10 +3166,10 @@ tihulelin--missing = Non è stato possibile leggere il testo che descrive il gio
 # Two rows of four or six pits with six seeds in each.
 tihulelin--known-1 = Il tavoliere ha due file di quattro o sei buche con sei semi ciascuna.
 
-# A player without seeds in his row misses his turns until he has seeds again.
+# A player without seeds in their row misses turns until there are seeds in it again.
 tihulelin--known-2 = Chi è senza semi nella propria fila perde il turno finché non ne ha di nuovo.
 
-# GlukKazan, article on mancala at Habr (Russian): compares the traps of his own game with the hyenas of this one.
+# GlukKazan, article on mancala at Habr (Russian): compares the traps of the author's own game with the hyenas of this one.
 tihulelin--source-habr = GlukKazan, articolo sul mancala su Habr (in russo): paragona le trappole del suo gioco alle iene di questo.
 
 # awale.info, Tihulelin Ti-n Azgag: board, seeds, directions and passing.
@@ -3184,7 +3184,7 @@ yote--name = Yoté
 # Senegal, Mali, the Gambia
 yote--played = Senegal, Mali, Gambia
 
-# A game of the draughts family on five rows of six holes: men are entered, step and jump, and whoever jumps a man takes one more of his choice. An article on mancala compares the bonus capture of Tshuba with it, under a spelling that reads like the name of another sowing game.
+# A game of the draughts family on five rows of six holes: men are entered, step and jump, and whoever jumps a man also takes another of their choice. An article on mancala compares the bonus capture of Tshuba with it, under a spelling that reads like the name of another sowing game.
 yote--story = Un gioco della famiglia della dama su cinque file di sei buche: i pezzi si mettono in gioco, avanzano di un passo e saltano, e chi salta un pezzo ne cattura un altro a sua scelta. Un articolo sul mancala paragona a questa regola la cattura in premio del tshuba, e scrive il nome in un modo che fa pensare a un altro gioco di semina.
 
 # It is not a sowing game: no seeds are sown.

@@ -7,13 +7,13 @@ abawo--summary = Semeni trecere după trecere și orice gaură ajunsă la patru 
 # Ghana
 abawo--played = Ghana
 
-# Only Russian articles use this name. They say two things: the game is sown in laps, and a pit of four goes to the player on whose side it lies. The board, the start and the end are taken over from Ayo-ayo (uncertain). The articles call a larger game, Anywoli, a grown-up cross between Abawo and Ayo-ayo.
+# Only Russian articles use this name. They tell us two things: the game is sown in laps, and a pit of four goes to the player on whose side it lies. The board, the start and the end are borrowed from Ayo-ayo (uncertain). The articles call a larger game, Anywoli, a cross between Abawo and Ayo-ayo for adults.
 abawo--note-1 = Numele apare numai în articole rusești. Ele spun două lucruri: se seamănă în mai multe treceri, iar o gaură ajunsă la patru îi revine jucătorului de partea căruia se află. Tabla, începutul și sfârșitul sunt luate din Ayo-ayo (neconfirmat); Anywoli, un joc mai mare, este numit o încrucișare „pentru adulți” între Abawo și Ayo-ayo.
 
 # The articles contrast Abawo with Anywoli, where a four made by the last seed goes to the mover; so here even that one goes to the owner of the row. If Abawo is the same as Ba-awa in Bell's description, last = mover is right.
 abawo--note-2 = Articolele deosebesc jocul Abawo de Anywoli, unde gaura ajunsă la patru cu ultima sămânță îi revine celui care mută; de aceea, aici îi revine și ea proprietarului rândului. Dacă Abawo este de fapt Ba-awa, așa cum îl descrie Bell, corectă este valoarea last = mover.
 
-# No source mentions repeated positions; each player then takes the seeds of his own row (our own rule, uncertain).
+# No source mentions repeated positions; by a rule added here, each player then takes the seeds in their own row.
 abawo--note-3 = Despre pozițiile repetate nu se spune nimic; am stabilit noi ca, în acest caz, fiecare jucător să-și ia semințele din rândul său (neconfirmat).
 
 # Habr articles by GlukKazan: laps, and who takes the fours.
@@ -28,7 +28,7 @@ abawo--option-last = Cui îi revine o gaură ajunsă la patru cu ultima sămân�
 # Who gets the last seeds: they are played out, a capture that leaves only four takes these too, or the player who began takes the last eight.
 abawo--option-last_seeds = Ce se întâmplă cu ultimele semințe: se joacă până la capăt; cine face o captură după care mai rămân numai patru le ia și pe acestea; sau cel care a început le ia pe ultimele opt.
 
-# What happens to a player without seeds on his turn: the game ends and the opponent takes what is left, or he passes.
+# What happens to a player who has no seeds to move: the game ends and the opponent takes what is left, or the player passes.
 abawo--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are semințe: fie jocul se încheie și adversarul ia ce a rămas, fie jucătorul cedează rândul.
 
 # Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is no such move, the game ends and the mover takes the rest.
@@ -46,7 +46,7 @@ abawo--option-seeds = Câte semințe sunt în fiecare gaură la început.
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 abawo--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# How many times a position has to occur before the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player gets the seeds in their own row; 0 for never (a rule added here).
 abawo--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
 
 # Abstract Mancala
@@ -67,13 +67,13 @@ abstract-mancala--note-2 = Faptul că un singur bob nu capturează nimic apare �
 # A sowing that comes round to its start ends there without any effect, as in the author's program.
 abstract-mancala--note-3 = Un semănat care ajunge din nou la gaura de plecare se încheie acolo fără niciun efect: așa procedează programul.
 
-# Where traps are weak and an emptied trap is filled from three to four again, the program gives it to whoever did that. We take this for a mistake: a trap keeps its owner.
+# Where traps are weak and an emptied trap is filled from three to four again, the program gives it to whoever did that. This is taken to be a mistake: here, a trap keeps its owner.
 abstract-mancala--note-4 = Când capcanele sunt slabe, o capcană golită și apoi umplută din nou de la trei la patru îi revine, în program, celui care a umplut-o. Considerăm că este o greșeală: o capcană își păstrează proprietarul.
 
 # The author's program refuses to put more than twenty beans into a pit, for technical reasons (max_in_pit).
 abstract-mancala--note-5 = Din motive tehnice (max_in_pit), programul autorului nu lasă să se pună într-o gaură mai mult de douăzeci de boabe.
 
-# Two safety rules were added here: a turn may not return to one of its own positions, and a position that occurs for the third time is a draw. The author's program has neither, and a turn could go on as long as its player likes.
+# Two safety rules were added here: a turn may not return to one of its own positions, and a position that occurs for the third time makes the game a draw. The author's program has neither, and a turn could go on as long as its player likes.
 abstract-mancala--note-6 = Interdicția ca o tură să revină la una dintre pozițiile ei și remiza la a treia apariție a unei poziții sunt reguli de siguranță adăugate aici; programul autorului nu are niciuna, iar o tură ar putea dura cât vrea jucătorul.
 
 # If the best players are level after the last beans, there is no winner and the game is a draw; the author's program does not mention this.
@@ -91,7 +91,7 @@ abstract-mancala--source-glukkazan = GlukKazan, articol despre jocurile de semă
 # GlukKazan, Abstract Mancala for Zillions of Games and Axiom, with four lessons; it settles open questions.
 abstract-mancala--source-zog = GlukKazan, Abstract Mancala pentru Zillions of Games și Axiom, cu patru lecții; lămurește întrebările rămase deschise.
 
-# How many play, each for himself.
+# How many people play, each alone.
 abstract-mancala--option-players = Câți joacă, fiecare pentru sine.
 
 # Pits in a row.
@@ -151,7 +151,7 @@ afrika--option-skip_start = Stabilește dacă un semănat care înconjoară toat
 # How many times a position has to occur before the stores are compared; 0 for never.
 afrika--option-repetition = La a câta apariție a unei poziții se compară grânarele; 0 înseamnă niciodată.
 
-# The reverse game: whoever takes more than half of the seeds loses.
+# The reverse game: taking more than half of the seeds loses.
 afrika--preset-reverse = Jocul invers: cine are mai mult de jumătate din semințe pierde.
 
 # Alemungula
@@ -172,10 +172,10 @@ alemungula--note-2 = Când o sămânță singură trece dintr-o gaură de la cap
 # The pits before the last one are captured too, according to Mancala World if they have been increased to 2 or 4, according to igGameCenter if they hold 2 or 4. This comes to the same thing, since every pit on the way has received a seed.
 alemungula--note-3 = Potrivit Mancala World, se capturează și din găurile dinaintea ultimei care au ajuns și ele la 2 sau 4; potrivit igGameCenter, din cele care au și ele 2 sau 4. E același lucru, fiindcă fiecare gaură străbătută a primit o sămânță.
 
-# Some programs add a duty to feed, which no text mentions (feed). The closely related Um el Bagara of Sudan forbids single seeds (singles).
+# Some programs oblige a player to feed an opponent without seeds, which no text mentions (feed). The closely related Um el Bagara of Sudan forbids single seeds (singles).
 alemungula--note-4 = Unele programe adaugă obligația de a hrăni adversarul, care nu apare în niciun text (feed). Jocul Um el Bagara din Sudan, foarte asemănător, interzice mutarea semințelor singure (singles).
 
-# When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
+# If a position keeps recurring, each player takes the seeds in their own row, by a rule added here.
 alemungula--note-5 = Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, neconfirmată).
 
 # Habr articles by GlukKazan: the direction depends on the pit; the ban on ping-pong.
@@ -187,7 +187,7 @@ alemungula--source-mancala-world = Mancala World, Alemungula (după R. Pankhurst
 # igGameCenter, Alemungula.
 alemungula--source-iggamecenter = igGameCenter, Alemungula.
 
-# The program Dagaz by GlukKazan: adds a duty to feed.
+# GlukKazan's program Dagaz, in which an opponent without seeds must be fed.
 alemungula--source-dagaz = Programul Dagaz al lui GlukKazan: adaugă obligația de a hrăni adversarul.
 
 # Pits in a row.
@@ -208,7 +208,7 @@ alemungula--option-skip_start = Stabilește dacă un semănat de zece semințe s
 # Whether a player whose opponent has no seeds must, if possible, play a move that leaves the opponent some.
 alemungula--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă, când poate, o mutare care să-i dea câteva.
 
-# How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player takes the seeds in their own row; 0 for never (a rule added here).
 alemungula--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
 
 # The Sudanese relative: single seeds may not be played.
@@ -235,10 +235,10 @@ ali-guli-mane--note-3 = Se capturează ce se află în gaura de după cea goală
 # One app stops after two laps, which is a misunderstanding of the two saadas.
 ali-guli-mane--note-4 = Într-o aplicație, mutarea se oprește după două treceri: autorii ei au înțeles greșit regula celor două saada.
 
-# The last few seeds cannot catch each other. With fewer than two seeds left (low_limit), or when positions repeat themselves, each player takes the seeds of his own row; only MancalaGames has such a rule (uncertain).
+# The last few seeds cannot catch each other. With fewer than two seeds left (low_limit), or if a position keeps recurring, each player takes the seeds in their own row; only MancalaGames has such a rule (uncertain).
 ali-guli-mane--note-5 = Cu ultimele câteva semințe nu se mai poate captura nimic. Când au rămas mai puțin de două semințe (low_limit) sau când pozițiile se repetă, fiecare jucător își ia semințele din rândul său; numai MancalaGames are o asemenea regulă (neconfirmat).
 
-# In a match each player fills his pits with five seeds from the left; those he cannot fill are out of play, and a player who cannot fill a single one has lost.
+# In a match, the players fill their pits with five seeds each, from the left; pits they cannot fill are out of play, and a player who cannot fill a single one has lost.
 ali-guli-mane--note-6 = Într-un meci, fiecare jucător își umple găurile cu câte cinci semințe, începând din stânga; cele pe care nu le poate umple sunt scoase din joc, iar cine nu poate umple niciuna a pierdut.
 
 # Mancala World, Ali Guli Mane (2001).
@@ -262,7 +262,7 @@ ali-guli-mane--option-moves_per_turn = Câte mutări are o tură când prima mut
 # Whether sowing goes counter-clockwise or in the direction the player chooses.
 ali-guli-mane--option-direction = Stabilește dacă se seamănă în sens invers acelor de ceasornic sau cum alege jucătorul.
 
-# What happens to a player without seeds on his turn: he passes, or the round ends and the opponent takes what is left.
+# What happens to a player who has no seeds to move: the player passes, or the round ends and the opponent takes what is left.
 ali-guli-mane--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are semințe: fie cedează rândul, fie runda se încheie și adversarul ia ce a rămas.
 
 # A player who can fill fewer pits than this has lost the match.
@@ -274,10 +274,10 @@ ali-guli-mane--option-seeds = Câte semințe sunt în fiecare gaură la început
 # What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself. A move of twenty thousand laps counts as endless.
 ali-guli-mane--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete. O mutare de douăzeci de mii de treceri este considerată fără sfârșit.
 
-# How many times a position has to occur before the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the round ends and each player takes the seeds in their own row; 0 for never (a rule added here).
 ali-guli-mane--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
 
-# With fewer seeds than this on the board the round is over, and each player takes the seeds of his own row.
+# With fewer seeds than this on the board the round is over, and each player takes the seeds in their own row.
 ali-guli-mane--option-low_limit = Dacă pe tablă rămân mai puține semințe decât acest număr, runda se încheie și fiecare jucător își ia semințele din rândul său.
 
 # Anywoli
@@ -289,7 +289,7 @@ anywoli--summary = Tabla lungă a populației anuak: găurile sunt sate, seminț
 # Gambela (Ethiopia) and South Sudan, by the Anuak
 anywoli--played = Gambela (Etiopia) și Sudanul de Sud; îl joacă populația anuak
 
-# The name means “giving birth”. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with his children, villages that have the right number send them away, and what the last child completes is the visitor's at once. The number of seeds, the board and the captures are those of Anywoli.
+# The name means “giving birth”. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with the children, villages that have the right number send them away, and what the last child completes is the visitor's at once. The number of seeds, the board and the captures are those of Anywoli.
 anywoli--note-1 = Numele înseamnă „a naște”. Un articol rusesc descrie jocul populației anuak fără să-l numească: jucătorul își vizitează vecinii cu copiii săi, satele care au numărul potrivit de copii îi lasă să plece, iar satul completat de ultimul copil îi revine imediat oaspetelui. Numărul semințelor, tabla și capturile sunt cele din Anywoli.
 
 # In Mancala World and the program MancalaGames a capture with the last seed earns another move; on Wikipedia and in an older text of Mancala World it does not (bonus, contested).
@@ -298,7 +298,7 @@ anywoli--note-2 = În Mancala World și în programul MancalaGames, o captură c
 # The last seeds go to the player who captures the four before them, or to the player who began the game (Wikipedia), or are decided by lot (Pankhurst; too little is known of this to play it).
 anywoli--note-3 = Ultimele semințe îi revin jucătorului care le capturează pe cele patru dinaintea lor sau celui care a început (Wikipedia) ori se trag la sorți (Pankhurst; se știe prea puțin ca să se poată juca așa).
 
-# Without a limit the game hardly ever ends: one player shuttles single seeds while the other passes. After no_capture_plies plies without a capture, and when positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
+# Without a limit the game hardly ever ends: one player shuttles single seeds while the other passes. After no_capture_plies plies without a capture, and if a position keeps recurring, each player takes the seeds in their own row, by a rule added here.
 anywoli--note-4 = Fără o limită, jocul nu se încheie aproape niciodată: un jucător plimbă semințe singure, iar celălalt cedează rândul. După no_capture_plies mutări fără captură sau când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, neconfirmată).
 
 # Yit Nuri is played with seven pits a side; Yit Jani with thirteen, two seeds in each.
@@ -316,7 +316,7 @@ anywoli--source-habr = Articole ale lui GlukKazan pe Habr: douăsprezece găuri 
 # The program MancalaGames, configuration Anywoli.
 anywoli--source-mancala-games = Programul MancalaGames, configurația Anywoli.
 
-# Whether a player who captures with the last seed moves again; the move lapses if he has no seeds.
+# Whether a player who captures with the last seed moves again; the move lapses if the player has no seeds.
 anywoli--option-bonus = Stabilește dacă un jucător care capturează cu ultima sămânță mută încă o dată; dacă nu mai are semințe, mutarea se pierde.
 
 # Who gets the last seeds: a capture that leaves only four takes these too, the player who began takes the last eight, or they are played out.
@@ -331,7 +331,7 @@ anywoli--option-seeds = Câte semințe sunt în fiecare gaură la început.
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 anywoli--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# What happens when a position is repeated, or when nothing is captured for a long time: each player takes the seeds of his own row, the game is a draw, the seeds on the board are shared, or they count for nobody (our own rule, uncertain).
+# What happens when a position is repeated, or when nothing is captured for a long time: each player takes the seeds in their own row, the game is a draw, the seeds on the board are shared, or they count for nobody (a rule added here).
 anywoli--option-cycle = Ce se întâmplă când o poziție se repetă sau când nu se mai capturează nimic: fiecare jucător ia semințele din rândul său, este remiză, semințele de pe tablă se împart sau nu contează pentru nimeni (regulă adăugată de noi, neconfirmată).
 
 # How many times a position has to occur before the game ends; 0 for never.
@@ -364,10 +364,10 @@ ayo-ayo--note-2 = O captură nu întrerupe semănatul, și totuși o mutare se �
 # One of the texts says that whoever cannot move loses; another says that 25 seeds win and 24 to 24 is a draw. The two agree unless the player without seeds has won exactly 24: then the rest makes it 24 to 24 (no_seeds).
 ayo-ayo--note-3 = Cine nu poate muta pierde, spune unul dintre texte; cu 25 de semințe se câștigă, iar 24 la 24 este remiză, spune altul. Cele două se potrivesc, în afară de cazul în care jucătorul fără semințe a câștigat exact 24: atunci, cu restul, scorul este 24 la 24 (no_seeds).
 
-# One text calls the stores common to both players; this is taken to be a slip: each player counts his own.
+# One text calls the stores common to both players; this is taken to be a slip: each player counts only their own.
 ayo-ayo--note-4 = Un text spune că grânarele sunt ale amândurora; credem că este o scăpare: fiecare jucător îl numără pe al său.
 
-# The texts only say that games that go round in circles are broken off; it is our own rule that each player then gets the seeds of his row (uncertain).
+# The texts only say that games that go round in circles are broken off; that each player then gets the seeds in their own row is a rule added here.
 ayo-ayo--note-5 = Textele spun numai că partidele care se învârt în cerc se întrerup; am stabilit noi ca atunci fiecare jucător să-și adauge semințele din rândul său (neconfirmat).
 
 # Fours are always taken. On a real board a capture can be overlooked.
@@ -385,7 +385,7 @@ ayo-ayo--source-popular-mechanics = Popular Mechanics, ediția rusă: tabla, în
 # Whether the game is over as soon as a player has more than half of the seeds.
 ayo-ayo--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
-# What happens to a player without seeds on his turn: the opponent takes what is left and the seeds are counted, or he loses whatever he has won.
+# What happens to a player who has no seeds to move: the opponent takes what is left and the seeds are counted, or the player loses, whatever the count.
 ayo-ayo--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are semințe: fie adversarul ia ce a rămas și semințele se numără, fie jucătorul pierde, oricât ar fi câștigat.
 
 # Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is no such move, the game ends and the mover takes the rest.
@@ -400,7 +400,7 @@ ayo-ayo--option-seeds = Câte semințe sunt în fiecare gaură la început.
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ayo-ayo--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# How many times a position has to occur before the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player gets the seeds in their own row; 0 for never (a rule added here).
 ayo-ayo--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
 
 # Ayoayo
@@ -421,7 +421,7 @@ ayoayo--note-2 = Când adversarul nu poate fi hrănit, Mancala World dă restul 
 # Pratt allows a capture of everything in place of feeding. Here a move counts as feeding if the opponent has seeds after it.
 ayoayo--note-3 = Pratt permite, în loc de hrănire, o captură a tuturor semințelor. Aici o mutare hrănește dacă după ea adversarul are semințe.
 
-# A sowing that never ends can occur, but hardly ever does. No source mentions repeated positions; each player then takes the seeds of his own row (our own rule, uncertain).
+# A sowing that never ends can occur, but hardly ever does. No source mentions repeated positions; by a rule added here, each player then takes the seeds in their own row.
 ayoayo--note-4 = Un semănat fără sfârșit este posibil, dar nu apare aproape niciodată. Despre pozițiile repetate nu se spune nimic; am stabilit noi ca, în acest caz, fiecare jucător să-și ia semințele din rândul său (neconfirmat).
 
 # The children's game called Ayo-ayo in Russian books is a different game, with a file of its own. Ayò Ọlọ́pọ́n is also a name of Oware.
@@ -454,7 +454,7 @@ ayoayo--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucăt
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ayoayo--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# What happens when a position is repeated: each player takes the seeds of his own row, the game is a draw, the seeds on the board are shared, or they count for nobody (our own rule, uncertain).
+# What happens when a position is repeated: each player takes the seeds in their own row, the game is a draw, the seeds on the board are shared, or they count for nobody (a rule added here).
 ayoayo--option-cycle = Ce se întâmplă când o poziție se repetă: fiecare jucător ia semințele din rândul său, este remiză, semințele de pe tablă se împart sau nu contează pentru nimeni (regulă adăugată de noi, neconfirmată).
 
 # How many times a position has to occur before the game ends; 0 for never.
@@ -478,13 +478,13 @@ ba-awa--note-2 = Wikipedia italiană nu are nicio regulă pentru ultimele semin�
 # The Italian Wikipedia states expressly that the rules for the end and for feeding are those of Nsa Isong.
 ba-awa--note-3 = Wikipedia italiană spune limpede că regulile despre sfârșit și despre hrănire sunt cele din Nsa Isong.
 
-# In J'erin, as Newberry describes it, a player takes fours only from his own pits; a four elsewhere is sown on like any other pit (preset j-erin). Newberry's opening move of two pits at once is described too briefly to be played.
+# In J'erin, as Newberry describes it, a player takes fours only from their own pits; a four elsewhere is sown on like any other pit (preset j-erin). Newberry's opening move of two pits at once is described too briefly to be played.
 ba-awa--note-4 = În J'erin, așa cum îl descrie Newberry, cel care mută ia numai găurile ajunse la patru din rândul său; din cele aflate în altă parte se seamănă mai departe, ca din oricare altă gaură (setul de reguli j-erin). Mutarea de deschidere, cu două găuri deodată, este descrisă prea pe scurt ca să poată fi jucată.
 
 # The Adi that Klose describes (1906) is another game of the same name: it has one lap, captures of three, and a ban on playing a pit twice in a row.
 ba-awa--note-5 = Adi, descris de Klose (1906), este alt joc cu același nume: o singură trecere, capturi de trei și interdicția de a juca aceeași gaură de două ori la rând.
 
-# Repeated positions are common when few seeds are left, but no source mentions them; it is our own rule that each player then gets the seeds of the pits he owns (uncertain).
+# Repeated positions are common when few seeds are left, but no source mentions them; by a rule added here, each player then gets the seeds in the pits they own.
 ba-awa--note-6 = Când au rămas puține semințe, pozițiile se repetă adesea, dar nimeni nu amintește asta; am stabilit noi ca atunci fiecare jucător să-și adauge semințele din găurile sale (neconfirmat).
 
 # Italian Wikipedia, Nsa Isong, section on the variant Ba-awa: one sentence in addition to Nsa Isong.
@@ -499,7 +499,7 @@ ba-awa--source-newberry = Newberry (1939) despre J'erin, citat de Ludii.
 # The program MancalaGames, configurations Ba-awa and Adi (after L. Russ).
 ba-awa--source-mancala-games = Programul MancalaGames, configurațiile Ba-awa și Adi (după L. Russ).
 
-# Who takes a four made in passing: the player who is sowing, the owner of the pit, the player who is sowing but only from pits of his own, or nobody.
+# Who takes a four made in passing: the player who is sowing, the owner of the pit, the player who is sowing, but only from pits of their own, or nobody.
 ba-awa--option-passing = Cui îi revine o gaură ajunsă la patru pe parcurs: celui care seamănă; proprietarului găurii; celui care seamănă, dar numai din găurile sale; sau nimănui.
 
 # Who takes a four made by the last seed of a lap; with mover_own a four in one of the opponent's pits is sown on.
@@ -511,13 +511,13 @@ ba-awa--option-last_seeds = Ce se întâmplă cu ultimele semințe: se joacă p�
 # Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is no such move, the round ends and the mover takes the rest.
 ba-awa--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are nicio sămânță trebuie să facă o mutare care să-i dea câteva; dacă nu există niciuna, runda se încheie și cel care mută ia restul.
 
-# What happens to a player who owns no seeds on his turn: the round ends and the opponent takes what is left, or he passes.
+# What happens to a player who owns no seeds to move: the round ends and the opponent takes what is left, or the player passes.
 ba-awa--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are nicio sămânță: fie runda se încheie și adversarul ia ce a rămas, fie jucătorul cedează rândul.
 
 # The direction of sowing: counter-clockwise or clockwise.
 ba-awa--option-direction = Direcția semănatului: în sens invers acelor de ceasornic sau în sensul lor.
 
-# Which pits of the other row the winner of a round takes over: any he likes, or those next to his own row in the order of sowing.
+# Which pits of the other row the winner of a round takes over: any the winner likes, or those next to the winner's own row in the order of sowing.
 ba-awa--option-claim = Ce găuri din celălalt rând preia câștigătorul unei runde: pe care le vrea sau pe cele mai apropiate de rândul său, în ordinea semănatului.
 
 # How many games make a match; whoever wins more of them wins it.
@@ -529,7 +529,7 @@ ba-awa--option-match_goal_pits = Cu câte găuri se câștigă meciul, dacă se 
 # What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ba-awa--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# How many times a position has to occur before the round ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the round ends and each player gets the seeds in their pits; 0 for never (a rule added here).
 ba-awa--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își adaugă atunci semințele din găurile sale; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
 
 # The Yoruba game as the Italian Wikipedia describes it: all defaults.
@@ -538,7 +538,7 @@ ba-awa--preset-jerin-jerin = Jocul populației yoruba, așa cum îl descrie Wiki
 # Ba-awa as R. C. Bell describes it: fours made in passing go to the owner of the pit, the last eight seeds to the starter, and a match is played for all pits.
 ba-awa--preset-bell = Ba-awa, așa cum îl descrie R. C. Bell: găurile ajunse la patru pe parcurs îi revin proprietarului, iar ultimele opt semințe, celui care a început; un meci pe toate găurile.
 
-# J'erin as Newberry describes it: a player takes fours only from his own pits, and the first four made when eight seeds are left takes all eight.
+# J'erin as Newberry describes it: a player takes fours only from their own pits, and the first four made when eight seeds are left takes all eight.
 ba-awa--preset-j-erin = J'erin, așa cum îl descrie Newberry: cel care mută ia numai găurile ajunse la patru din rândul său, iar prima asemenea captură de când au rămas opt semințe le aduce pe toate opt.
 
 # The game of Antigua, with the rules of Oware Nam Nam.
@@ -562,7 +562,7 @@ bao-kenya-children--played = Kenya
 # “One of the six pits” and “twelve or more” in the source are left over from another text; “the seventeenth seed” shows that the rows have eight pits and that the opponent's store is skipped.
 bao-kenya-children--note-1 = „Una din cele șase găuri” și „douăsprezece sau mai multe” au rămas în sursă dintr-un alt text; „a șaptesprezecea sămânță” arată că rândurile sunt de opt și că se sare peste grânarul adversarului.
 
-# The source mentions a draw by stalemate, taken over from Oware; positions cannot repeat here.
+# The source mentions a draw by stalemate, a rule borrowed from Oware; positions cannot repeat here.
 bao-kenya-children--note-2 = Sursa vorbește despre o remiză prin blocare, preluată din Oware; aici pozițiile nu se pot repeta.
 
 # Masters Games, taught to the author by two Kenyan women; Italian and Russian translations: complete.
@@ -619,7 +619,7 @@ bao-kenya-laps--option-win_at = Stabilește dacă jocul se încheie imediat ce u
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn ends with the seeds as they lie.
 bao-kenya-laps--option-endless = La un semănat fără sfârșit, partida se anulează, este remiză, mutarea este interzisă sau tura se încheie, iar semințele rămân unde sunt.
 
-# What happens when a position is repeated: the game is a draw, or each player takes the seeds of his own row.
+# What happens when a position is repeated: the game is a draw, or each player takes the seeds in their own row.
 bao-kenya-laps--option-cycle = Ce se întâmplă când o poziție se repetă: este remiză sau fiecare jucător ia semințele din rândul său.
 
 # How many times a position has to occur before the game ends; 0 for never.
@@ -679,7 +679,7 @@ bao-kiswahili--option-start = Pozițiile inițiale din Bawo, în locul celei dat
 # How many seeds make the house functional; in Bawo, the number it starts with.
 bao-kiswahili--option-nyumba_min = Câte semințe trebuie să aibă casa ca să fie funcțională; în Bawo, tot atâtea câte are la început.
 
-# Whether a player may declare that a takata might never end and stop it after any lap (in Bawo he may).
+# Whether a player may declare that a takata might never end and stop it after any lap (in Bawo this is allowed).
 bao-kiswahili--option-takata_stop = Stabilește dacă un jucător poate declara că o takata s-ar putea să nu se mai încheie și o poate opri după orice trecere (în Bawo poate).
 
 # When a single seed may start a namua move that captures nothing: with a functional house, with a house still owned, only if there is nothing else, or always.
@@ -703,7 +703,7 @@ bao-kiswahili--option-house_stop = Ce urmează când o trecere namua cu captură
 # Whether a house with six seeds or more cannot be captured.
 bao-kiswahili--option-house_immune = Stabilește dacă o casă cu șase semințe sau mai multe nu poate fi capturată.
 
-# The role of the house once the reserves are empty: nobody stops there any more; or a takata still stops in an owned house; or a takata started from a full house sows only two seeds.
+# The role of the house once the reserves are empty: no sowing stops there any more; or a takata still stops in a house that is still owned; or a takata started from a full house sows only two seeds.
 bao-kiswahili--option-mtaji_house = Ce rol are casa după ce s-au golit rezervele: nu mai oprește nimic; o takata se mai oprește în casa păstrată; sau o takata pornită dintr-o casă plină seamănă numai două semințe.
 
 # A takata from the only occupied inner pit, a kichwa, towards the outer row: it is forbidden, it is allowed but loses as soon as the inner row is empty, or play simply goes on.
@@ -718,7 +718,7 @@ bao-kiswahili--option-takasia_single = Stabilește dacă poate fi blocată o gau
 # Whether a lap that was lifted from the house may go on through the blocked pit.
 bao-kiswahili--option-takasia_house_lap = Stabilește dacă o trecere pornită din casă poate merge mai departe prin gaura blocată.
 
-# Whether the player who blocked a pit has to capture it on his next turn, if he can: no; only while it is still blocked (true; as blocks end with the opponent's move this never binds); with the first lap; or with any lap of his move.
+# Whether the player who blocked a pit has to capture it on the next turn, if possible: no; only while it is still blocked (true; as blocks end with the opponent's move this never binds); with the first lap; or with any lap of the move.
 bao-kiswahili--option-takasia_must_capture = Stabilește dacă jucătorul care a blocat o gaură trebuie s-o captureze în tura următoare, dacă poate: nu; numai cât timp mai este blocată (true; cum blocarea încetează cu mutarea adversarului, aceasta nu obligă niciodată); cu prima trecere; sau cu oricare trecere a mutării sale.
 
 # What happens if a move never ends: it is forbidden, it loses, or the game is annulled.
@@ -769,7 +769,7 @@ bao-kujifunza--source-kiba = Broșura italiană a cercului de bao (K.I.B.A., swa
 # Board Game Arena and AbstractPlay, replayed ply by ply.
 bao-kujifunza--source-programs = Board Game Arena și AbstractPlay: partidele lor au fost reluate mutare cu mutare.
 
-# Captured seeds are sown from a kichwa, and a move that does not capture with its first lap captures nothing; or they are sown on together with the seeds of the capturing pit, and every lap may capture.
+# Whether captured seeds are sown from a kichwa, and a move that does not capture with its first lap captures nothing; or they are sown on together with the seeds of the capturing pit, and every lap may capture.
 bao-kujifunza--option-captures = Semințele capturate se seamănă dintr-un kichwa, iar o mutare care nu capturează cu prima trecere nu capturează nimic; sau se seamănă mai departe împreună cu cele din gaura din care se capturează, iar la orice trecere se poate captura.
 
 # A takata from the only occupied inner pit, a kichwa, towards the outer row: it is forbidden, it is allowed but loses as soon as the inner row is empty, or play simply goes on.
@@ -802,10 +802,10 @@ bechi--note-1 = Condiția ca o gaură să fi fost deja jucată pentru a putea fi
 # The small board has three pits a side; the number of seeds is not stated for it, so six are assumed, as on the larger one. Its middle pit may be sown either way.
 bechi--note-2 = Tabla mică are trei găuri de fiecare parte; numărul semințelor nu este precizat, așa că presupunem șase, ca pe tabla mai mare. Din gaura din mijloc a tablei mici se poate semăna în oricare dintre cele două direcții.
 
-# In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. In Ludii the players take turns to begin; according to a note in MancalaGames, whoever moved last begins. Pankhurst also describes a trick with captured seeds laid into a dead pit, which is not played here.
+# In a match, the players refill their pits from their winnings and leave empty those they cannot fill; these are out of play and receive nothing in that round. In Ludii the players take turns to begin; according to a note in MancalaGames, whoever moved last begins. Pankhurst also describes a trick with captured seeds laid into a dead pit, which is not played here.
 bechi--note-3 = Într-un meci, fiecare jucător își umple din nou găurile cu ce a câștigat și le lasă goale pe cele pe care nu le poate umple; acestea sunt scoase din joc și nu primesc nimic în acea rundă. În Ludii jucătorii încep alternativ; într-o notă din MancalaGames începe cel care a mutat ultimul. Pankhurst mai povestește despre un șiretlic cu semințe capturate puse într-o gaură moartă, care aici nu se joacă.
 
-# No source mentions repeated positions; each player then takes the seeds of his own row (our own rule, uncertain).
+# No source mentions repeated positions; by a rule added here, each player then takes the seeds in their own row.
 bechi--note-4 = Despre pozițiile repetate nu se spune nimic; am stabilit noi ca, în acest caz, fiecare jucător să-și ia semințele din rândul său (neconfirmat).
 
 # Habr articles by GlukKazan: the direction depends on the pit; the small board.
@@ -829,10 +829,10 @@ bechi--option-seeds = Câte semințe sunt în fiecare gaură la început.
 # Whether the pits after that of the last seed must also have been played already to be captured.
 bechi--option-chain_needs_moved = Stabilește dacă și găurile de după cea în care a căzut ultima sămânță trebuie să fi fost deja jucate ca să se poată captura din ele.
 
-# A single round, or a match in which each player refills his pits from his winnings.
+# A single round, or a match in which the players refill their pits from their winnings.
 bechi--option-rounds = O singură rundă sau un meci în care fiecare jucător își umple din nou găurile cu ce a câștigat.
 
-# How many times a position has to occur before the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the round ends and each player takes the seeds in their own row; 0 for never (a rule added here).
 bechi--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
 
 # The board of three pits a side.
@@ -967,7 +967,7 @@ cross-kalah--note-1 = În ce parte merg numerele pare se poate dovedi: cu regula
 # A clockwise sowing reaches the player's own store only after the whole of the other row.
 cross-kalah--note-2 = Un semănat în sensul acelor de ceasornic ajunge la grânarul propriu abia după tot rândul adversarului.
 
-# Unlike Kalah, the game can go round in circles; no source says what happens then, so each player takes the seeds of his own row (our own rule, uncertain).
+# Unlike Kalah, the game can go round in circles; no source says what happens then, so by a rule added here each player takes the seeds in their own row.
 cross-kalah--note-3 = Spre deosebire de Kalah, jocul se poate învârti în cerc; nicio sursă nu spune ce se face atunci, așa că fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, neconfirmată).
 
 # The end is that of Kalah: as soon as a row is empty after a sowing, or a player has more than half of the seeds.
@@ -1003,7 +1003,7 @@ cross-kalah--option-remaining = Cui îi revin semințele rămase: proprietarului
 # Whether the game is over as soon as a player has more than half of the seeds.
 cross-kalah--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
-# How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player takes the seeds in their own row; 0 for never (a rule added here).
 cross-kalah--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
 
 # The inventor's rule: even numbers are sown counter-clockwise, and every pit begins with six seeds.
@@ -1024,7 +1024,7 @@ cross-wari--note-1 = Sursele nu sunt de acord în ce parte merg numerele pare ș
 # Captures run back from the last seed against the direction of the sowing that made them.
 cross-wari--note-2 = Capturile merg înapoi de la ultima sămânță, în sens opus semănatului care le-a adus.
 
-# What happens when a capture would take everything, and when positions repeat themselves, is not stated; the rules are taken from the program MancalaGames and from the tournament rules of Oware.
+# What happens when a capture would take everything, and when a position keeps recurring, is not stated; the rules are taken from the program MancalaGames and from the tournament rules of Oware.
 cross-wari--note-3 = Nu se spune ce se întâmplă când o captură ar lua tot și nici când pozițiile se repetă; regulile sunt luate din programul MancalaGames și din regulile de turneu ale jocului Oware.
 
 # Habr article by GlukKazan: the direction depends on the number of seeds; Kalah or Wari.
@@ -1048,7 +1048,7 @@ cross-wari--option-feed = Stabilește dacă un jucător al cărui adversar nu ma
 # Whether the game is over as soon as a player has more than half of the seeds.
 cross-wari--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
-# What happens when a position is repeated: each player takes the seeds of his own row, the game is a draw, the seeds on the board are shared, or they count for nobody.
+# What happens when a position is repeated: each player takes the seeds in their own row, the game is a draw, the seeds on the board are shared, or they count for nobody.
 cross-wari--option-cycle = Ce se întâmplă când o poziție se repetă: fiecare jucător ia semințele din rândul său, este remiză, semințele de pe tablă se împart sau nu contează pentru nimeni.
 
 # How many times a position has to occur before the game ends; 0 for never.
@@ -1096,10 +1096,10 @@ enkeshui--note-5 = Wikipedia numește a doua și a treia poziție de început ta
 # Who gets the seeds that are left at the end is not stated; the default is the rule of the related game En Gehe.
 enkeshui--note-6 = Nu se spune cui îi revin semințele rămase la sfârșit; valoarea implicită este regula jocului înrudit En Gehe.
 
-# The opening race is won by the quicker hands; how they move is decided here by a model of our own.
+# The opening race is won by the quicker hands; here, a model decides how they move.
 enkeshui--note-7 = În cursa de la început contează iuțeala mâinilor; felul în care se mișcă ele aici urmează un model al nostru.
 
-# The rules on repetition and on endless sowing are our own.
+# The rules on repetition and on endless sowing were added here.
 enkeshui--note-8 = Regulile despre repetare și despre semănatul fără sfârșit sunt adăugate de noi.
 
 # W. Driedger, 1972, as reported by Mancala World and Wikipedia (English and Italian).
@@ -1120,10 +1120,10 @@ enkeshui--option-multi_capture = Stabilește dacă o captură continuă în gău
 # South begins, or both players sow at the same time first, and whoever finishes first begins.
 enkeshui--option-race = Începe Sud sau întâi seamănă ambii jucători în același timp și începe cel care termină primul.
 
-# In the race North starts from the pit that corresponds to South's, or each player names a pit. As the board is symmetrical, hands that move in lock-step finish at the same time in corresponding pits, and South begins.
+# In the race, North starts from the pit that corresponds to South's, or each player names a pit. As the board is symmetrical, hands that start from corresponding pits and keep pace finish at the same time; South then makes the first move.
 enkeshui--option-race_pits = În cursă, Nord pornește din gaura care îi corespunde celei a lui Sud sau fiecare jucător își alege o gaură. Cum tabla este simetrică, mâinile care se mișcă în același ritm termină deodată, în găuri corespunzătoare, și începe Sud.
 
-# Who gets the seeds that are left when a player cannot move: his opponent, or each player those in his row. Both come to the same thing, as all that is left then lies in the opponent's row.
+# Who gets the seeds that are left when a player cannot move: the opponent, or each player those in their own row. Both come to the same thing, as all that is left then lies in the opponent's row.
 enkeshui--option-leftover = Cui îi revin semințele rămase când un jucător nu poate muta: adversarului sau fiecăruia cele din rândul său. E același lucru, fiindcă tot ce a rămas se află atunci în rândul adversarului.
 
 # How many times a position has to occur before the game is over and the seeds left go to the owners of the rows; 0 for never.
@@ -1153,7 +1153,7 @@ gabata--note-4 = Potrivit surselor, în cursa de la început termină primul cel
 # Captured seeds are held until the end of the round. Every round begins with a new race, and if both finish at the same time the loser of the previous round moves first; no source says either.
 gabata--note-5 = Semințele capturate se păstrează până la sfârșitul rundei. Fiecare rundă începe cu o nouă cursă, iar dacă ambii termină deodată, mută primul cel care a pierdut runda dinainte; niciuna dintre aceste reguli nu apare în vreo sursă.
 
-# A sowing that never ends is possible, in about one of ten thousand random rounds. The rules on such sowings and on repetition are our own.
+# A sowing that never ends is possible, in about one of ten thousand random rounds. The rules on such sowings and on repetition were added here.
 gabata--note-6 = Un semănat fără sfârșit este posibil, cam o dată la zece mii de runde jucate la întâmplare. Regulile despre el și despre repetare sunt adăugate de noi.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
@@ -1195,7 +1195,7 @@ gabata--option-endless = Un semănat fără sfârșit anulează runda sau nu poa
 # Rounds are played until one player has all seeds; or there is one round, or that number of rounds.
 gabata--option-rounds = Se joacă runde până când un jucător are toate semințele; sau se joacă o singură rundă ori numărul de runde ales.
 
-# For a new round the stronger player fills all his pits, or only as many as the weaker.
+# For a new round the stronger player fills all of their pits, or only as many as the weaker.
 gabata--option-strong_fill = Stabilește dacă, la o rundă nouă, jucătorul mai puternic își umple toate găurile sau numai atâtea câte umple cel mai slab.
 
 # A match until one player has all seeds ends after this many rounds; whoever has more seeds then wins it.
@@ -1222,10 +1222,10 @@ giuthi--note-3 = Mutarea în plus poate începe oriunde și în oricare direcți
 # The usual board is given as six or as eight pits a side; eight are the default.
 giuthi--note-4 = Tabla obișnuită are, potrivit surselor, șase sau opt găuri de fiecare parte; aici se joacă implicit cu opt.
 
-# In a match the loser of a round lays out his seeds as he likes, at least one in every pit and two in one; the winner lays the same number across from each, and begins. Whoever cannot fill his row has lost. When a player has less than a half, a quarter or an eighth of his seeds, the board is shortened by one, two or three columns (shorten); which ones is not stated, so here they are those at South’s right.
+# In a match, the loser of a round lays out their seeds as they like, at least one in every pit and two in one; the winner lays the same number across from each, and begins. A player who cannot fill their row has lost. When a player has less than a half, a quarter or an eighth of the seeds they began with, the board is shortened by one, two or three columns (shorten); which ones is not stated, so here they are those at South’s right.
 giuthi--note-5 = Într-un meci, cel care a pierdut o rundă își așază semințele cum vrea, cel puțin una în fiecare gaură și două într-una; câștigătorul pune în fața fiecăreia tot atâtea și începe. Cine nu-și poate umple rândul a pierdut. Dacă unui jucător îi rămâne mai puțin de o jumătate, un sfert sau o optime din semințele sale, tabla se scurtează cu una, două sau trei coloane (shorten); sursele nu spun care anume, așa că aici sunt cele din dreapta lui Sud.
 
-# A sowing that never ends is conceivable but has not been seen. When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
+# A sowing that never ends is conceivable but has not been seen. If a position keeps recurring, each player takes the seeds in their own row, by a rule added here.
 giuthi--note-6 = Un semănat fără sfârșit este posibil în teorie, dar nu s-a întâlnit niciodată. Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, neconfirmată).
 
 # L. Leakey (1936), as cited by Ludii, Kiuthi.
@@ -1255,13 +1255,13 @@ giuthi--option-multi = Peste câte dintre coloanele următoare poate continua o 
 # Whether the board of a match is shortened for a player who has few seeds left.
 giuthi--option-shorten = Stabilește dacă tabla unui meci se scurtează pentru un jucător căruia i-au rămas puține semințe.
 
-# A single round, or a match in which the loser arranges his seeds and the winner matches them.
+# A single round, or a match in which the loser arranges their seeds and the winner matches them.
 giuthi--option-rounds = O singură rundă sau un meci în care cel care pierde își așază semințele, iar câștigătorul pune tot atâtea în fața lor.
 
 # What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 giuthi--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# How many times a position has to occur before the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the round ends and each player takes the seeds in their own row; 0 for never (a rule added here).
 giuthi--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
 
 # Hawalis
@@ -1285,7 +1285,7 @@ hawalis--note-3 = Ingrams (1931) descrie două jocuri numite Bao la Kiarabu în 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; no source mentions this.
 hawalis--note-4 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; nicio sursă nu vorbește despre asta.
 
-# No source says what happens when positions repeat themselves, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
+# No source says what happens when a position keeps recurring, although single seeds may be pushed round for ever; here, its third occurrence makes the game a draw.
 hawalis--note-5 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
 
 # A. de Voogt, Hawalis in Oman, 2003: 4×7 pits, two seeds each, counter-clockwise; an endless move loses.
@@ -1345,7 +1345,7 @@ hus--note-4 = E posibil ca un semănat să nu se mai încheie: un joc de pe inte
 # The stylised first moves of the Nama were recorded by Schultze (1907) with pits counted from the right. In Ludii's present text the second of them begins in another pit; its older text, which counts as Schultze does, is followed.
 hus--note-5 = Mutările de deschidere obișnuite ale populației nama au fost notate de Schultze (1907) cu găurile numărate din dreapta. Textul actual din Ludii dă pentru a doua dintre ele altă gaură; îl urmăm pe cel mai vechi, care numără ca Schultze.
 
-# No source says what happens when positions repeat themselves; here a position that occurs for the third time is a draw.
+# No source says what happens when a position keeps recurring; here, its third occurrence makes the game a draw.
 hus--note-6 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare.
 
 # C. Fourie, boardgamesoftheworld.com, Hus (2009), and Mancala World, Hus.
@@ -1393,7 +1393,7 @@ igisoro--played = Ruanda, Burundi, sud-vestul Ugandei
 # Provisional: the descriptions are short, and no recorded games and no other program were available. Whatever they leave open is played as in Omweso.
 igisoro--note-1 = Regulile sunt provizorii: descrierile sunt scurte și nu s-au găsit nici partide înregistrate, nici un alt program. Tot ce lasă ele nelămurit se joacă la fel ca în Omweso.
 
-# A player who declines a capture says ndahise; his opponent may then answer ndakubye and pull the seeds of the attacked inner pit back into the outer pit behind it, while the hand is still sowing. That answer is not offered here.
+# A player who declines a capture says ndahise; the opponent may then answer ndakubye and pull the seeds of the attacked inner pit back into the outer pit behind it, while the hand is still sowing. That answer is not offered here.
 igisoro--note-2 = Un jucător care renunță la o captură spune ndahise; adversarul poate atunci răspunde ndakubye și trage semințele din gaura interioară atacată înapoi în gaura exterioară din spatele ei, cât timp mâna încă seamănă. Acest răspuns nu se joacă aici.
 
 # Captured seeds are sown into the same pits as the seeds of the first lap: the first one into the pit after the one in which the move began.
@@ -1411,7 +1411,7 @@ igisoro--source-wikipedia = Wikipedia, Igisoro (și în materialele didactice al
 # Mancala World, Igisoro: names, board, the four seeds in every outer pit.
 igisoro--source-mancala-world = Mancala World, Igisoro: nume, tablă, cele patru semințe din fiecare gaură exterioară.
 
-# The start: four seeds in every outer pit, or every player arranges his 32 seeds as he likes, the second after the first.
+# The start: four seeds in every outer pit, or the players arrange their 32 seeds as they like, one after the other.
 igisoro--option-setup = Poziția inițială: câte patru semințe în fiecare gaură exterioară sau fiecare jucător își așază cele 32 de semințe cum vrea, al doilea după primul.
 
 # Whether a player may decline a capture, or has to make it as in Omweso.
@@ -1444,7 +1444,7 @@ kalah--played = inventat de W. J. Champion în 1940; vândut sub numele de Manca
 # One of the Russian texts says clockwise with the store on the right: an error, since the store would be reached last.
 kalah--note-1 = Unul dintre textele rusești spune „în sensul acelor de ceasornic”, cu grânarul la dreapta; este o greșeală, căci la grânar s-ar ajunge abia la urmă.
 
-# One text lets the last seed capture from any empty pit: this is incomplete, since it has to be one of the player's own.
+# One text lets the last seed capture from any empty pit: this is incomplete, since the pit has to be one of the player's own.
 kalah--note-2 = Potrivit unui text, se capturează când ultima sămânță cade în orice gaură goală; formularea este incompletă, căci gaura trebuie să fie a ta.
 
 # With win_at = majority the seeds left on the board stay uncounted; other programs usually sweep them up. Use win_at = none to compare.
@@ -1480,7 +1480,7 @@ kalah--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucăto
 # Whether an empty row ends the game at once, or only when its owner has to move.
 kalah--option-end = Stabilește dacă un rând gol încheie jocul imediat sau numai când proprietarul lui trebuie să mute.
 
-# The pie rule: North may change seats instead of making his very first move.
+# The pie rule: North may change seats instead of making a first move.
 kalah--option-pie = Stabilește dacă Nord poate schimba locurile în loc să facă prima lui mutare.
 
 # Whether a last seed in the player's own store gives another move.
@@ -1504,7 +1504,7 @@ katro--note-2 = În Mancala World stau față în față, de fiecare parte, rân
 # Ludii's report that a lone seed may step straight to the next row of its column to capture is too vague to be played.
 katro--note-3 = Ludii spune că o sămânță singură poate păși direct în rândul următor al coloanei sale ca să captureze; e prea vag ca să poată fi jucat.
 
-# No source says what happens when positions repeat themselves, although single seeds may chase each other for ever; here a position that occurs for the third time is a draw.
+# No source says what happens when a position keeps recurring, although single seeds may chase each other for ever; here, its third occurrence makes the game a draw.
 katro--note-4 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare, iar semințele singure se pot fugări la nesfârșit.
 
 # Mancala World, Katro, after A. de Voogt 1998 and 1999: nearly complete.
@@ -1543,13 +1543,13 @@ kauri--played = Hain (Germania), unde l-a inventat Ralf Gering în 2006; igGameC
 # The rules of igGameCenter judge what a pit holds while the seeds fall, one after the other. The program Dagaz judges a pit that is passed a second time by what it held before the move; that is not followed.
 kauri--note-1 = Conform regulilor de pe igGameCenter, contează ce se află într-o gaură în clipa în care cade sămânța. În programul Dagaz, o gaură prin care se trece a doua oară este judecată după conținutul dinaintea mutării; nu îl urmăm.
 
-# Only Dagaz says what happens to a player without a pit to sow while seeds are left: he passes (uncertain).
+# Only Dagaz says what happens to a player who has no pit to sow while there are seeds left: the player passes (uncertain).
 kauri--note-2 = Numai Dagaz spune ce se întâmplă cu un jucător care nu poate muta, deși mai sunt semințe pe tablă: acolo cedează rândul (neconfirmat).
 
-# No source says what happens when positions repeat themselves; here a position that occurs for the third time is a draw.
+# No source says what happens when a position keeps recurring; here, its third occurrence makes the game a draw.
 kauri--note-3 = Nicio sursă nu spune ce înseamnă o poziție repetată; aici, a treia apariție înseamnă remiză.
 
-# At 30 all, the inventor lets play go on with the cowries until a player cannot move and loses, so that there are no draws. If pits that hold only cowries may not be sown, nobody can move at that point, and the game is drawn.
+# At 30 all, the inventor lets play go on with the cowries until one player cannot move and loses, so that there are no draws. If pits that hold only cowries may not be sown, however, nobody can move at that point, and the game is drawn.
 kauri--note-4 = La scorul de 30 la 30, inventatorul lasă jocul să continue cu caurii, până când un jucător nu poate muta și pierde, astfel că nu există remize. Dacă din găurile numai cu cauri nu se poate semăna, n-ar mai putea muta nimeni și este remiză.
 
 # igGameCenter, rules of Kauri in English and Spanish (2008): nearly complete.
@@ -1570,7 +1570,7 @@ kauri--option-cowries = Câți cauri sunt în fiecare gaură la început.
 # Whether a pit that holds only cowries may be sown.
 kauri--option-cowrie_only_pit = Stabilește dacă se poate semăna dintr-o gaură în care sunt numai cauri.
 
-# What happens to a player who has no pit to sow while seeds are left: he passes, or he loses.
+# What happens to a player who has no pit to sow while there are seeds left: the player passes, or loses.
 kauri--option-no_move = Ce se întâmplă cu un jucător care nu poate muta, deși mai sunt semințe pe tablă: cedează rândul sau pierde.
 
 # Kisolo
@@ -1588,7 +1588,7 @@ kisolo--note-1 = Nu este nici Chisolo din Zambia, nici jocul Lali pe care Ludii 
 # Mancala World and Ludii (after Townshend 1977) differ in the start, in what captures, in where the captured seeds go and in how the game is won; Mancala World is followed because it is more detailed, and Ludii's readings are offered as options.
 kisolo--note-2 = Mancala World și Ludii (după Townshend 1977) se deosebesc prin poziția inițială, prin felul în care se capturează, prin locul unde ajung semințele capturate și prin felul în care se câștigă; urmăm Mancala World, care este mai amănunțită, iar variantele din Ludii sunt opțiuni.
 
-# A player who empties his own inner row with his own move loses, unless he has emptied the opponent's; no source mentions this.
+# A player whose move empties their own inner row loses, unless the move has emptied the opponent's as well; no source mentions this.
 kisolo--note-3 = Un jucător care își golește rândul interior prin propria mutare pierde, dacă nu l-a golit și pe al adversarului; nicio sursă nu spune asta.
 
 # Endless sowings occur, with periods too long to be detected by comparing states: after 20,000 laps a sowing counts as endless.
@@ -1636,7 +1636,7 @@ kozdatu--summary = Bestemshe pe o tablă mai mare: șapte găuri cu câte șapte
 # La'b madjnuni
 lab-madjnuni--name = La'b madjnuni
 
-# The crazy game of Damascus: one player lays out the seeds as he likes, the other chooses his side, and from then on every move is forced.
+# The crazy game of Damascus: one player lays out the seeds at will, the other chooses a side, and from then on every move is forced.
 lab-madjnuni--summary = „Jocul nebun” din Damasc: un jucător așază semințele cum vrea, celălalt își alege partea, iar de aici înainte toate mutările sunt forțate.
 
 # Damascus (Syria) and the Syrian quarter of New York, about 1895
@@ -1657,7 +1657,7 @@ lab-madjnuni--note-4 = Sursele spun că jocul se încheie când toate găurile s
 # A player without seeds passes, as in the Mangala of Gaziantep. Mancala World takes the whole description to be defective.
 lab-madjnuni--note-5 = Un jucător fără semințe cedează rândul, ca în Mangala din Gaziantep. Mancala World consideră că întreaga descriere e defectuoasă.
 
-# La'b roseya is the children's game with seven seeds in every pit; in La'b hakimi or akila the player may choose any pit of his row.
+# La'b roseya is the children's game with seven seeds in every pit; in La'b hakimi or akila the player may choose any pit of their row.
 lab-madjnuni--note-6 = La'b roseya este jocul copiilor, cu șapte semințe în fiecare gaură; în La'b hakimi sau akila jucătorul poate alege orice gaură din rândul său.
 
 # A Russian article on mancala by GlukKazan: the arrangement, the head, the captures.
@@ -1669,7 +1669,7 @@ lab-madjnuni--source-culin = S. Culin, Mancala, the National Game of Africa (189
 # Mancala World, La'b Madjnuni and Mangala (Gaziantep); Wikipedia, La'b Madjnuni.
 lab-madjnuni--source-mancala-world = Mancala World, La'b Madjnuni și Mangala (Gaziantep); Wikipedia, La'b Madjnuni.
 
-# How the game begins: from a position that one player has laid out and of which the other has chosen his side (give it with `--position`; without one every pit holds seven seeds); with South laying out the seeds one by one, after which North accepts or changes seats; or with seven seeds in every pit.
+# How the game begins: from a position that one player has laid out and of which the other has chosen a side (give it with `--position`; without one every pit holds seven seeds); with South laying out the seeds one by one, after which North accepts or changes seats; or with seven seeds in every pit.
 lab-madjnuni--option-arrangement = Cum începe jocul: dintr-o poziție pe care a aranjat-o un jucător și din care celălalt și-a ales partea (se dă cu `--position`; fără ea fiecare gaură are șapte semințe); Sud așază semințele una câte una, apoi Nord acceptă sau schimbă locul; sau cu șapte semințe în fiecare gaură.
 
 # Pits in a row; with seven there are ninety-eight seeds.
@@ -1723,7 +1723,7 @@ lamet--note-3 = Cu aceeași interdicție, Lamet și Sulus Nishtaw sunt același 
 # In the author's family tree of sowing games the name in this place is Lame Uweledet, Tigrinya for a cow that has calved; games with two rows have similar names.
 lamet--note-4 = Un arbore genealogic al autorului are în acest loc numele Lame Uweledet, în tigrinya „vaca a fătat”; jocuri cu două rânduri poartă nume asemănătoare.
 
-# The rules on repetition and on endless sowing are our own.
+# The rules on repetition and on endless sowing were added here.
 lamet--note-5 = Regulile despre repetare și despre semănatul fără sfârșit sunt adăugate de noi.
 
 # GlukKazan, an article on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
@@ -1771,7 +1771,7 @@ mefuvha--note-5 = În programul Ludii se ia și sămânța care capturează, gau
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; no source mentions this.
 mefuvha--note-6 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; nicio sursă nu vorbește despre asta.
 
-# No source says what happens when positions repeat themselves, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
+# No source says what happens when a position keeps recurring, although single seeds may be pushed round for ever; here, its third occurrence makes the game a draw.
 mefuvha--note-7 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
 
 # A Russian magazine article on mancala (Popular Mechanics): the name and the board of 4×21 pits, no rules.
@@ -1819,13 +1819,13 @@ modi--note-1 = Articolele de pe Habr spun doar că Modi se joacă pe două rând
 # Mancala World says that the capture is forfeited “in the first of the game”, where a word is missing; MancalaGames takes it to mean one move (no_capture_first).
 modi--note-2 = „În prima a partidei” captura se pierde, spune Mancala World, unde lipsește un cuvânt; potrivit MancalaGames, este vorba de o singură mutare (no_capture_first).
 
-# A move that leaves the opponent without seeds may not be played. What happens when he has none and cannot be fed is not stated; then there is no legal move, and the game ends.
+# A move that leaves the opponent without seeds may not be played. What happens when the opponent has none and cannot be fed is not stated; then there is no legal move, and the game ends.
 modi--note-3 = O mutare care îl lasă pe adversar fără semințe nu poate fi jucată. Nu se spune ce se întâmplă când el nu are semințe și nu poate fi hrănit; în acest caz nu există nicio mutare permisă, iar jocul se încheie.
 
 # The pits captured after the last one are those before it, against the direction of sowing, even across the end of the row.
 modi--note-4 = După gaura în care a căzut ultima sămânță se capturează din cele dinaintea ei, în sens opus semănatului, chiar și peste capătul rândului.
 
-# No source mentions repeated positions; each player then takes the seeds of his own row (our own rule, uncertain).
+# No source mentions repeated positions; by a rule added here, each player then takes the seeds in their own row.
 modi--note-5 = Despre pozițiile repetate nu se spune nimic; am stabilit noi ca, în acest caz, fiecare jucător să-și ia semințele din rândul său (neconfirmat).
 
 # Habr articles by GlukKazan: board and start of the sowing.
@@ -1840,7 +1840,7 @@ modi--source-mancala-games = Programul MancalaGames, configurația Modiar.
 # Seeds in every pit at the start.
 modi--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
-# Whether nothing is captured in the first ply of the game, in the first move of each player, or whether captures are possible from the start.
+# When captures are barred: on the first ply of the game, on each player's first move, or never.
 modi--option-no_capture_first = Stabilește dacă nu se capturează nimic la prima mutare a partidei sau la prima mutare a fiecărui jucător ori dacă se poate captura de la început.
 
 # Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is no such move, the game ends.
@@ -1849,7 +1849,7 @@ modi--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are 
 # Whether a move may leave the opponent without seeds.
 modi--option-grand_slam = Stabilește dacă o mutare îl poate lăsa pe adversar fără semințe.
 
-# How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player takes the seeds in their own row; 0 for never (a rule added here).
 modi--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
 
 # Moruba
@@ -1876,7 +1876,7 @@ moruba--note-4 = Un jucător care are numai semințe singure, fiecare oprită de
 # Malesa (2012, as reported by Ludii) describes a different game under the same name: single laps, four seeds in every pit. It is a preset.
 moruba--note-5 = Malesa (2012, așa cum îl redă Ludii) descrie sub același nume un joc diferit: o singură trecere la fiecare mutare, patru semințe în fiecare gaură. Îl găsești printre seturile de reguli.
 
-# No source says what happens when positions repeat themselves, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
+# No source says what happens when a position keeps recurring, although single seeds may be pushed round for ever; here, its third occurrence makes the game a draw.
 moruba--note-6 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
 
 # C. Fourie, boardgamesoftheworld.com, Maruba: complete but for its last lines.
@@ -1924,16 +1924,16 @@ nsa-isong--played = regiunea Calabar, Nigeria (Efik)
 # On the Italian Wikipedia seeds are sown counter-clockwise, in Mancala World and the program MancalaGames clockwise (direction).
 nsa-isong--note-1 = În Wikipedia italiană se seamănă în sens invers acelor de ceasornic; în Mancala World și în programul MancalaGames, în sensul lor (direction).
 
-# The Italian Wikipedia says nothing about the last seeds: a player who cannot move leaves the rest to his opponent. In Mancala World the last four go to the player who moved last, who is here the player who made the four before them (last_seeds).
+# The Italian Wikipedia says nothing about the last seeds: a player who cannot move leaves the rest to the opponent. In Mancala World the last four go to the player who moved last, who is here the player who made the four before them (last_seeds).
 nsa-isong--note-2 = Wikipedia italiană nu spune nimic despre ultimele semințe: un jucător care nu poate muta lasă restul adversarului. Mancala World dă ultimele patru jucătorului care a mutat ultimul, adică, aici, celui care a adus o gaură la patru chiar înaintea lor (last_seeds).
 
 # The text says that a player without seeds is to be fed as a rule; it is taken as a duty, judged when the whole move is over (uncertain).
 nsa-isong--note-3 = Textul spune că un jucător fără semințe este de regulă hrănit; aici e o obligație, judecată după ce toată mutarea s-a încheiat (neconfirmat).
 
-# Without a rule about the last seeds about half of all random games go round in circles with four to twelve seeds left; it is our own rule that each player then gets the seeds of the pits he owns (uncertain).
+# Without a rule about the last seeds, about half of all random games go round in circles with four to twelve seeds left; by a rule added here, each player then gets the seeds in the pits they own.
 nsa-isong--note-4 = Fără o regulă despre ultimele semințe, cam jumătate din partidele jucate la întâmplare se învârt în cerc, cu patru până la douăsprezece semințe rămase; am stabilit noi ca atunci fiecare jucător să-și adauge semințele din găurile sale (neconfirmat).
 
-# In a match the seeds won decide how many pits a player owns in the next game, four seeds to a pit; which pits of the other row he takes is not stated and is left to him, as in Oware Nam Nam.
+# In a match the seeds won decide how many pits a player owns in the next game, four seeds to a pit; which pits of the other row the player takes is not stated and is left to them, as in Oware Nam Nam.
 nsa-isong--note-5 = Într-un meci, semințele câștigate hotărăsc câte găuri are un jucător în partida următoare, câte patru semințe pentru o gaură; nu se spune ce găuri ia din celălalt rând, așa că rămâne la alegerea lui, ca în Oware Nam Nam.
 
 # Italian Wikipedia, Nsa Isong: complete for one game, the match in outline.
@@ -1957,10 +1957,10 @@ nsa-isong--option-last_seeds = Stabilește dacă cel care face o captură după 
 # Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is no such move, the game ends and the mover takes the rest.
 nsa-isong--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are nicio sămânță trebuie să facă o mutare care să-i dea câteva; dacă nu există niciuna, jocul se încheie și cel care mută ia restul.
 
-# What happens to a player who owns no seeds on his turn: the game ends and the opponent takes what is left, or he passes.
+# What happens to a player who owns no seeds to move: the game ends and the opponent takes what is left, or the player passes.
 nsa-isong--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are nicio sămânță: fie jocul se încheie și adversarul ia ce a rămas, fie jucătorul cedează rândul.
 
-# Which pits of the other row the winner of a game takes over: any he likes, or those next to his own row in the order of sowing.
+# Which pits of the other row the winner of a game takes over: any the winner likes, or those next to the winner's own row in the order of sowing.
 nsa-isong--option-claim = Ce găuri din celălalt rând preia câștigătorul unei partide: pe care le vrea sau pe cele mai apropiate de rândul său, în ordinea semănatului.
 
 # How many games make a match; whoever wins more of them wins it.
@@ -1972,7 +1972,7 @@ nsa-isong--option-match_goal_pits = Cu câte găuri se câștigă meciul, dacă 
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 nsa-isong--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# How many times a position has to occur before the game ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player gets the seeds in their pits; 0 for never (a rule added here).
 nsa-isong--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din găurile sale; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
 
 # Nsolo
@@ -1987,7 +1987,7 @@ nsolo--played = Malawi (Angoni, Manyanja), Zambia
 # The names Nsolo and Chisolo also stand for other games of Zambia.
 nsolo--note-1 = Numele Nsolo și Chisolo se dau și altor jocuri din Zambia.
 
-# In Ludii the further pit is captured only if both pits of the column were; Sanderson says that if the pit behind is empty, only the inner one and one other are taken, and his rule is followed here.
+# In Ludii the further pit is captured only if both pits of the column were; Sanderson says that if the pit behind is empty, only the inner one and one other are taken, and that rule is followed here.
 nsolo--note-2 = În Ludii, gaura în plus se dă numai dacă s-a capturat din ambele găuri ale coloanei; potrivit lui Sanderson, pe care îl urmăm, dacă gaura din spate este goală, se golesc numai cea interioară și încă una.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; Sanderson does not mention this.
@@ -1996,7 +1996,7 @@ nsolo--note-3 = Un jucător care are numai semințe singure, fiecare oprită de 
 # Most first moves capture at once, so the player who begins has a great advantage.
 nsolo--note-4 = Cele mai multe dintre primele mutări capturează imediat, așa că jucătorul care începe pornește mult mai bine.
 
-# No source says what happens when positions repeat themselves, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
+# No source says what happens when a position keeps recurring, although single seeds may be pushed round for ever; here, its third occurrence makes the game a draw.
 nsolo--note-5 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
 
 # M. G. Sanderson, Native Games of Central Africa, Journal of the Royal Anthropological Institute 43, 1913, pp. 733-734: complete.
@@ -2038,19 +2038,19 @@ o-an-quan--note-1 = Dacă după ultima sămânță urmează un pătrat de mandar
 # In the Vietnamese text the game is over when everything in the two mandarin squares has been taken, in the English one when both mandarins have been captured. They differ if seeds were sown into an emptied mandarin square. The Vietnamese text is followed; with the other reading such seeds belong to nobody.
 o-an-quan--note-2 = Potrivit textului vietnamez, jocul se încheie când s-a luat tot ce era în cele două pătrate ale mandarinilor; potrivit celui englez, când ambii mandarini au fost capturați. Cele două interpretări se deosebesc dacă într-un pătrat de mandarin golit s-au semănat semințe. Urmăm textul vietnamez; după cealaltă interpretare, asemenea semințe nu sunt ale nimănui.
 
-# A player who has fewer than five seeds to fill his empty row again borrows the rest, and gives it back when the seeds are counted: what he owes is taken off his score, which may become negative.
+# A player who has fewer than five seeds to fill an empty row again borrows the rest, and gives it back when the seeds are counted: what is owed is taken off the player's score, which may become negative.
 o-an-quan--note-3 = Dacă un jucător are mai puțin de cinci semințe ca să-și umple din nou rândul gol, împrumută restul și îl dă înapoi când se numără semințele: ce datorează se scade din scorul lui, care poate coborî sub zero.
 
-# In principle a sowing may never end. No source has a rule for that; here the turn ends in that case. When a position occurs for the third time, each side takes the seeds of its own row, and what lies in the mandarin squares belongs to nobody; this is our own rule.
+# In principle a sowing may never end. No source has a rule for that; here the turn ends in that case. When a position occurs for the third time, each side takes the seeds in its own row, and what lies in the mandarin squares belongs to nobody; this rule was added here.
 o-an-quan--note-4 = În principiu, semănatul poate să nu se mai încheie. Nicio sursă nu dă o regulă pentru asta; aici, tura se încheie în acest caz. Când o poziție apare pentru a treia oară, fiecare jucător ia semințele din rândul său, iar ce se află în pătratele mandarinilor nu este al nimănui; nicio sursă nu spune asta.
 
 # The version of Tonkin (Son 1985) has ten small seeds instead of the mandarin, sows one seed on from an occupied mandarin square, and shares what is left. Only its direction is offered.
 o-an-quan--note-5 = În varianta din Tonkin (Son 1985), în locul mandarinului sunt zece semințe mici, iar dintr-un pătrat de mandarin cu semințe se seamănă mai departe o singură sămânță; ce rămâne se împarte. Din ea este preluată numai direcția.
 
-# In a match (Son 1985, as cited by Ludii and Mancala World) the squares are filled again, and whoever has fewer seeds sells squares until he has enough: half a square if he is less than ten behind, a whole one for ten. From there on it is taken to go by tens: a square for every ten, half a square for the rest, and two halves make a whole. A lead of ten regains a sold square; here it does so before it buys another.
+# In a match (Son 1985, as cited by Ludii and Mancala World) the squares are filled again, and whoever has fewer seeds sells squares until they have enough: half a square for being less than ten behind, a whole one for ten. From there on it is taken to go by tens: a square for every ten, half a square for the rest, and two halves make a whole. A lead of ten regains a sold square; here it does so before it buys another.
 o-an-quan--note-6 = Într-un meci (Son 1985, citat de Ludii și de Mancala World), pătratele se umplu din nou, iar cel care are mai puține semințe vinde pătrate până îi ajung: o jumătate de pătrat dacă este în urmă cu mai puțin de zece, unul întreg pentru zece. Mai departe, am înțeles că se merge din zece în zece: un pătrat pentru fiecare zece, o jumătate pentru rest, iar două jumătăți fac unul întreg. Un avans de zece răscumpără un pătrat vândut; aici, asta se face înainte de a cumpăra altul.
 
-# No source says which squares are sold or regained: here the seller chooses, and the leader chooses what he regains. An odd seed in a half-sold square goes to the player in whose row it lies, and the players begin the rounds in turn; this too is our own rule. Three or four sold squares of one row end the match; three are usual here, and half-sold ones do not count.
+# No source says which squares are sold or regained: here the seller chooses, and the leader chooses what to regain. An odd seed in a half-sold square goes to the player in whose row it lies, and the players begin the rounds in turn; these rules were added here, too. Three or four sold squares of one row end the match; three are usual here, and half-sold ones do not count.
 o-an-quan--note-7 = Nicio sursă nu spune ce pătrate se vând sau se răscumpără: aici, vânzătorul alege ce vinde, iar cel care conduce alege ce răscumpără. Sămânța fără pereche dintr-un pătrat vândut pe jumătate îi revine jucătorului în al cărui rând se află, iar jucătorii încep rundele alternativ; nici acestea nu apar în vreo sursă. Meciul se încheie când sunt vândute trei sau patru pătrate ale unui rând; aici, implicit, trei, iar cele vândute pe jumătate nu contează.
 
 # Vietnamese Wikipedia, the rules of Ô ăn quan as several programs have copied them: complete.
@@ -2071,13 +2071,13 @@ o-an-quan--option-quan_value = Câte semințe valorează un mandarin capturat.
 # Whether a mandarin is safe as long as fewer seeds than this number lie with it: a turn that would capture its square ends there.
 o-an-quan--option-young_quan = Stabilește dacă un mandarin este în siguranță cât timp lângă el sunt mai puține semințe decât acest număr: o tură care i-ar captura pătratul se încheie acolo.
 
-# Whether the player chooses the direction of his sowing, or always sows counter-clockwise.
+# Whether the player chooses the direction of sowing, or always sows counter-clockwise.
 o-an-quan--option-direction = Stabilește dacă jucătorul alege direcția în care seamănă sau seamănă mereu în sens invers acelor de ceasornic.
 
 # When the game is over: when nothing is left in the two mandarin squares, or as soon as both mandarins are captured.
 o-an-quan--option-end = Când se încheie jocul: când nu mai este nimic în cele două pătrate ale mandarinilor sau imediat ce ambii mandarini sunt capturați.
 
-# Whether an empty mandarin square is like any empty square for a capture, or ends the turn.
+# Whether, in a capture, an empty mandarin square counts as any other empty square or ends the turn.
 o-an-quan--option-empty_quan_counts_as_empty = Stabilește dacă un pătrat de mandarin gol este pentru o captură ca orice pătrat gol sau încheie tura.
 
 # How many whole squares of one row have to be sold for a match to be over.
@@ -2086,7 +2086,7 @@ o-an-quan--option-match_end_squares = Câte pătrate întregi ale unui rând tre
 # Ohojichi
 ohojichi--name = Ohojichi
 
-# Everything is the other way round: the players sit at the ends of the board, each sows in a loop of his own, fours are captured from one's own side and given to the opponent, and whoever gets rid of all his seeds has won.
+# Everything is the other way round: the players sit at the ends of the board, each sows in a loop of their own, fours are captured from one's own side and given to the opponent, and whoever gets rid of all their seeds wins.
 ohojichi--summary = Totul pe dos: jucătorii stau la capetele tablei, fiecare seamănă pe cercul său și îi dă adversarului semințele din propriile găuri ajunse la patru, iar cine scapă de toate semințele a câștigat.
 
 # Agbo region, Ivory Coast
@@ -2098,7 +2098,7 @@ ohojichi--note-1 = Interdicția ca aceeași gaură să fie ținta a două captur
 # A long sowing does not skip the pit it started from: the source remarks that 24 seeds in one pit would win in one move, which is true only if that pit is sown too.
 ohojichi--note-2 = Un semănat lung trece și prin gaura din care a pornit: sursa observă că cine are 24 de semințe într-o gaură ar câștiga dintr-o singură mutare, ceea ce este adevărat numai în acest caz.
 
-# No source has a rule for draws; here a position that occurs for the third time is a draw.
+# No source has a rule for draws; here, a position that occurs for the third time makes the game a draw.
 ohojichi--note-3 = Nicio sursă nu dă o regulă pentru remiză; aici, a treia apariție a unei poziții este remiză.
 
 # GlukKazan, two articles on sowing games on Habr (Russian): complete.
@@ -2149,7 +2149,7 @@ omweso--note-5 = Tăierea ambelor capete (emitwe ebiri) a fost înțeleasă drep
 # Winning before the opponent has captured anything counts double in a match (akakyala); this program does not take it into account. The referee's count and the time limit for a move do not apply here; instead, a move without end annuls the game.
 omweso--note-6 = Cine câștigă înainte ca adversarul să fi capturat ceva primește punctaj dublu într-un meci (akakyala); aici nu se ține seama de asta. Numărătoarea arbitrului și timpul de gândire nu se folosesc; în locul lor, o mutare fără sfârșit anulează partida.
 
-# With the free arrangement a player enters his 32 seeds one by one, each a move of its own in his first turn; then his opponent arranges his.
+# With the free arrangement, one player lays out all 32 seeds in the first turn, one by one, each as a separate move; then the opponent does the same.
 omweso--note-7 = La așezarea liberă, un jucător pune pe tablă cele 32 de semințe ale sale una câte una, fiecare fiind o mutare din prima sa tură; apoi și le așază și adversarul.
 
 # Wikipedia, Omweso: start, captures, reverse captures from the four leftmost pits, both ends, three minutes for a move.
@@ -2161,13 +2161,13 @@ omweso--source-encyclopedia = Articol rusesc despre bao și jocurile înrudite (
 # Mancala World, dictionary of Omweso: cutting off the head, the never-ending move, after which the game is replayed.
 omweso--source-mancala-world = Mancala World, dicționarul jocului Omweso: tăierea capului, mutarea fără sfârșit după care partida se joacă din nou.
 
-# Course server of McGill University (cryptokrok/mancala.omweso_AI_engine): counter-clockwise only, free arrangement, no captures in the first turns, at most 200 laps and 5000 turns.
+# Server for a course at McGill University (cryptokrok/mancala.omweso_AI_engine): counter-clockwise only, free arrangement, no captures in the first turns, at most 200 laps and 5,000 turns.
 omweso--source-mcgill = Serverul de curs al Universității McGill (cryptokrok/mancala.omweso_AI_engine): numai în sens invers acelor de ceasornic, așezare liberă, nicio captură în primele ture, cel mult 200 de treceri și 5 000 de ture.
 
 # Ludii, evidence for Mweiso (Kagera, 1951): two pits from which clockwise plays begin.
 omweso--source-mweiso = Ludii, mărturii despre Mweiso (Kagera, 1951): două găuri din care se poate porni în sensul acelor de ceasornic.
 
-# The start: four seeds in every outer pit, two in every pit, or every player arranges his 32 seeds as he likes, the second after the first.
+# The start: four seeds in every outer pit, two in every pit, or the players arrange their 32 seeds as they like, one after the other.
 omweso--option-setup = Poziția inițială: câte patru semințe în fiecare gaură exterioară, câte două în fiecare gaură sau fiecare jucător își așază cele 32 de semințe cum vrea, al doilea după primul.
 
 # From which pits a lap may be sown clockwise if it captures at once: the two leftmost of both rows, the second inner and the first outer one, or none.
@@ -2212,7 +2212,7 @@ otjin--note-2 = Un pește se prinde numai cu ultima sămânță a unei treceri; 
 # In Lumholtz the seeds run from right to left, on Wikipedia and in Ludii counter-clockwise, in Russ clockwise (direction). Ludii's code leaves out the laps; its text and Lumholtz have them.
 otjin--note-3 = La Lumholtz semințele merg de la dreapta la stânga, în Wikipedia și în Ludii în sens invers acelor de ceasornic, la Russ în sensul lor (direction). Codul din Ludii nu prevede treceri, spre deosebire de textul însoțitor și de Lumholtz.
 
-# A pit with a single seed may not be played. A player who cannot move leaves the rest to his opponent; when both have nothing but single seeds the game is drawn and played again.
+# A pit with a single seed may not be played. A player who cannot move leaves the rest to the opponent; when both have nothing but single seeds the game is drawn and played again.
 otjin--note-4 = O gaură cu o singură sămânță nu poate fi jucată. Un jucător care nu poate muta lasă restul adversarului; când amândoi au numai semințe singure, partida este remiză și se joacă din nou.
 
 # C. Lumholtz, Through Central Borneo (1920), as cited by Ludii and Wikipedia.
@@ -2236,7 +2236,7 @@ otjin--option-direction = Direcția semănatului: în sens invers acelor de ceas
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 otjin--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# How many times a position has to occur before the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player gets the seeds in their own row; 0 for never (a rule added here).
 otjin--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
 
 # Oware
@@ -2251,7 +2251,7 @@ oware--played = Ghana (Akan, Ashanti), toată Africa de Vest, Caraibe și nord-e
 # Whether a move may capture everything the opponent has varies from place to place. The text of Masters Traditional Games, our source, says that it is perfectly legal; in tournament play such a move captures nothing (preset oware-abapa).
 oware--note-1 = Regula privind mutările care ar captura tot ce are adversarul diferă de la un loc la altul. Textul Masters Traditional Games, sursa noastră, spune că o asemenea mutare este pe deplin permisă; la turnee, cu o asemenea mutare nu se capturează nimic (setul de reguli oware-abapa).
 
-# Our source text calls a stalemate a draw; according to every tournament text each player gets the seeds of his own side.
+# Our source text calls a stalemate a draw; according to every tournament text each player gets the seeds on their own side.
 oware--note-2 = Potrivit textului care ne-a servit drept sursă, blocajul este remiză; potrivit tuturor textelor de turneu, fiecare jucător primește semințele de pe partea sa.
 
 # keep_last and keep_first go by the order of sowing and also apply when only one pit holds seeds; other programs decide that differently (uncertain).
@@ -2260,13 +2260,13 @@ oware--note-3 = Valorile keep_last și keep_first urmează ordinea semănatului 
 # Masters Games, rules of Oware in Italian translation: complete.
 oware--source-masters-games = Masters Games, regulile jocului Oware în traducere italiană, complete.
 
-# Oware Society, tournament rules (abapa): grand slam captures nothing, repeated positions give each player his own side.
+# Oware Society, tournament rules (abapa): grand slam captures nothing, if a position is repeated, each player gets their own side.
 oware--source-oware-society = Oware Society, reguli de turneu (abapa): prin captura totală nu se ia nimic, iar la poziții repetate fiecare jucător primește semințele de pe partea sa.
 
 # What happens to a capture that would take every seed the opponent has: it is made, it takes nothing, it may not be played, it leaves out the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
 oware--option-grand_slam = Ce se întâmplă cu o captură care i-ar lua adversarului toate semințele: se face; nu ia nimic; nu poate fi jucată; rămâne neatinsă gaura în care a căzut ultima sămânță sau cea mai îndepărtată de ea; sau se face, iar adversarul ia tot ce rămâne.
 
-# Whether a player whose opponent has no seeds must, if possible, play a move that gives the opponent some; or (leave) whether every move must, if possible, leave the opponent some after its captures, whatever he had before.
+# Whether a player whose opponent has no seeds must, if possible, play a move that gives the opponent some; or (leave) whether every move must, if possible, leave the opponent some after its captures, whatever there was before.
 oware--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă, când poate, o mutare care să-i dea câteva; sau (leave) dacă orice mutare trebuie, când se poate, să-i lase câteva, după capturi și oricâte ar fi avut înainte.
 
 # Whether a sowing of twelve or more seeds skips the pit it was lifted from.
@@ -2275,7 +2275,7 @@ oware--option-skip_origin = Stabilește dacă un semănat de douăsprezece semin
 # Whether the game is over as soon as a player has more than half of the seeds.
 oware--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
-# What happens when a position is repeated: the game is a draw, each player takes the seeds of his own row, the seeds on the board are shared, or they count for nobody.
+# What happens when a position is repeated: the game is a draw, each player takes the seeds in their own row, the seeds on the board are shared, or they count for nobody.
 oware--option-cycle = Ce se întâmplă când o poziție se repetă: este remiză, fiecare jucător ia semințele din rândul său, semințele de pe tablă se împart sau nu contează pentru nimeni.
 
 # How many times a position has to occur before the game ends; 0 for never.
@@ -2305,25 +2305,25 @@ oware-nam-nam--summary = Oware-ul cu treceri al copiilor din Ghana: semeni trece
 # Ghana and its neighbours, mostly by children; also Nigeria (Yoruba) and Antigua
 oware-nam-nam--played = Ghana și țările vecine, mai ales printre copii; de asemenea, Nigeria (Yoruba) și Antigua
 
-# Pits have owners. In the first round everybody owns his own row; later a player may own, and start from, pits of the other row.
+# Pits have owners. In the first round everybody owns their own row; later a player may own, and start from, pits of the other row.
 oware-nam-nam--note-1 = Găurile au proprietari. În prima rundă, fiecare are rândul său; mai târziu, unui jucător îi pot aparține și găuri din celălalt rând, iar el poate porni din ele.
 
 # The last four seeds go to whoever captured the four before them, even when that was the opponent in the middle of a sowing; in one program they always go to the player whose move it is. In Bell's book the starter of the round takes the last eight (last_seeds).
 oware-nam-nam--note-2 = Ultimele patru semințe îi revin celui care le-a capturat pe cele patru dinaintea lor, chiar dacă acesta a fost adversarul, în mijlocul unui semănat; un program le dă mereu jucătorului care este la mutare. Bell îl lasă pe cel care a început runda să ia ultimele opt (last_seeds).
 
-# A player without seeds loses his turn. The Oware Society has a duty to feed instead, with the round ending when that is impossible (feed, no_seeds).
+# A player without seeds loses a turn. Under the rules of the Oware Society, the opponent has to provide seeds instead, and the round ends when that is impossible (feed, no_seeds).
 oware-nam-nam--note-3 = Un jucător fără semințe cedează rândul. Potrivit Oware Society, adversarul lui este în schimb obligat să-l hrănească, iar runda se încheie când hrănirea nu este posibilă (feed, no_seeds).
 
-# The winner of a round chooses which pits of the other row he takes; in a second tradition they are counted on from his own row (claim).
+# The winner of a round chooses which pits of the other row to take; in a second tradition they are counted on from the winner's own row (claim).
 oware-nam-nam--note-4 = Câștigătorul unei runde alege ce găuri din celălalt rând ia; după altă tradiție, le ia la rând, pornind de la rândul său (claim).
 
-# No source mentions repeated positions; it is our own rule that each player then gets the seeds of the pits he owns (uncertain). A sowing that never ends is very rare: the Habr articles count such a game as not played, or as drawn.
+# No source mentions repeated positions; by a rule added here, each player then gets the seeds in the pits they own. A sowing that never ends is very rare: the Habr articles count such a game as not played, or as drawn.
 oware-nam-nam--note-5 = Despre pozițiile repetate nu se spune nimic nicăieri; am stabilit noi ca atunci fiecare jucător să-și adauge semințele din găurile sale (neconfirmat). Un semănat fără sfârșit este foarte rar: potrivit articolelor de pe Habr, o asemenea partidă nu contează sau este remiză.
 
 # Other games are sold under the same names: the Adi, Lamosh and Mewelad described by Klose and others are sown in one lap and capture threes.
 oware-nam-nam--note-6 = Sub aceleași nume circulă și alte jocuri: Adi, Lamosh și Mewelad, descrise de Klose și de alții, au o singură trecere, iar în ele se capturează din găurile ajunse la trei.
 
-# Fours are always taken. On a real board the owner has to notice the four seeds before the next one falls, or he loses them.
+# Fours are always taken. On a real board the owner has to notice the four seeds before the next one falls, or they are lost.
 oware-nam-nam--note-7 = Aici, semințele din găurile ajunse la patru se iau întotdeauna. Pe o tablă adevărată, proprietarul trebuie să observe că gaura lui a ajuns la patru înainte să cadă sămânța următoare, altfel pierde semințele.
 
 # Masters Games, rules of Oware Nam Nam in Italian translation: complete, with the match for the pits.
@@ -2332,13 +2332,13 @@ oware-nam-nam--source-masters-games = Masters Games, regulile jocului Oware Nam 
 # Habr articles by GlukKazan and a Russian translation of the same rules: sowings that never end.
 oware-nam-nam--source-habr = Articole ale lui GlukKazan pe Habr și o traducere rusească a acelorași reguli: semănatul fără sfârșit.
 
-# Oware Society, Nam Nam: players begin in turn, a duty to feed, pits claimed in order.
+# Oware Society, Nam Nam: players begin in turn, an opponent without seeds must be fed, pits are claimed in order.
 oware-nam-nam--source-oware-society = Oware Society, Nam Nam: începutul alternativ, obligația de a hrăni, preluarea găurilor în ordine.
 
 # R. C. Bell, Board and Table Games (1969), Ba-awa: the last eight seeds go to the starter.
 oware-nam-nam--source-bell = R. C. Bell, Board and Table Games (1969), Ba-awa: ultimele opt semințe îi revin celui care a început.
 
-# Who takes a four made in passing: the owner of the pit, the player who is sowing, the same but only from pits of his own, or nobody.
+# Who takes a four made in passing: the owner of the pit, the player who is sowing, the same but only from pits of their own, or nobody.
 oware-nam-nam--option-passing = Cui îi revine o gaură ajunsă la patru pe parcurs: proprietarului găurii; celui care seamănă; celui care seamănă, dar numai din găurile sale; sau nimănui.
 
 # Who takes a four made by the last seed of a lap: the player who is sowing, or the owner of the pit.
@@ -2347,13 +2347,13 @@ oware-nam-nam--option-last = Cui îi revine o gaură ajunsă la patru cu ultima 
 # Who gets the last seeds: a capture that leaves only four takes these too, or the player who began the round takes the last eight, or they are played out.
 oware-nam-nam--option-last_seeds = Ce se întâmplă cu ultimele semințe: cine face o captură după care mai rămân numai patru le ia și pe acestea; jucătorul care a început runda le ia pe ultimele opt; sau se joacă până la capăt.
 
-# What happens to a player who owns no seeds on his turn: he passes, or the round ends and the opponent takes what is left.
+# What happens to a player who owns no seeds to move: the player passes, or the round ends and the opponent takes what is left.
 oware-nam-nam--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are nicio sămânță: fie cedează rândul, fie runda se încheie și adversarul ia ce a rămas.
 
 # Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is no such move, the round ends and the seeds go to the owners of the pits they are in.
 oware-nam-nam--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are nicio sămânță trebuie să facă o mutare care să-i dea câteva; dacă nu există niciuna, runda se încheie și semințele le revin proprietarilor găurilor în care se află.
 
-# Which pits of the other row the winner of a round takes over: any he likes, or those next to his own row in the order of sowing.
+# Which pits of the other row the winner of a round takes over: any the winner likes, or those next to the winner's own row in the order of sowing.
 oware-nam-nam--option-claim = Ce găuri din celălalt rând preia câștigătorul unei runde: pe care le vrea sau pe cele mai apropiate de rândul său, în ordinea semănatului.
 
 # How many pits a player must own to win the match.
@@ -2365,7 +2365,7 @@ oware-nam-nam--option-round_starter = Cine începe runda următoare.
 # What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 oware-nam-nam--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# How many times a position has to occur before the round ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the round ends and each player gets the seeds in their pits; 0 for never (a rule added here).
 oware-nam-nam--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își adaugă atunci semințele din găurile sale; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
 
 # Pallanguzhi
@@ -2386,10 +2386,10 @@ pallanguzhi--note-2 = Găurile ajunse la patru îi revin proprietarului (după M
 # Accounts differ on whether the move goes on after a capture; in the descriptions with a hundred and forty-six seeds it does (after_capture).
 pallanguzhi--note-3 = Sursele nu sunt de acord dacă mutarea continuă după o captură; în descrierile cu o sută patruzeci și șase de semințe, ea continuă (after_capture).
 
-# In a match each player refills his pits from the left; one he cannot fill becomes a rubbish pit and is out of play for the round, until it can be filled again. Whoever cannot fill any pit has lost. The refilling is described for four, five or six seeds to a pit; with twelve, and one in the middle, a match hardly ever ends: of two hundred matches between random players none was settled within two hundred rounds.
+# In a match, the players refill their pits from the left; one they cannot fill becomes a rubbish pit and is out of play for the round, until it can be filled again. Whoever cannot fill any pit has lost. The refilling is described for four, five or six seeds to a pit; with twelve, and one in the middle, a match hardly ever ends: of two hundred matches between random players none was settled within two hundred rounds.
 pallanguzhi--note-4 = Într-un meci, fiecare jucător își umple din nou găurile, începând din stânga; una pe care nu o poate umple devine gaură de gunoi și este scoasă din joc în acea rundă, până când poate fi umplută din nou. Cine nu poate umple nicio gaură a pierdut. Umplerea este descrisă pentru patru, cinci sau șase semințe într-o gaură; cu douăsprezece, și una în mijloc, un meci nu se încheie aproape niciodată: din două sute de meciuri între jucători care mută la întâmplare, niciunul nu s-a hotărât în două sute de runde.
 
-# Sowings that never end are possible with periods too long to wait for, so a move of lap_limit laps counts as one. When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
+# Sowings that never end are possible with periods too long to wait for, so a move of lap_limit laps counts as one. If a position keeps recurring, each player takes the seeds in their own row, by a rule added here.
 pallanguzhi--note-5 = Un semănat fără sfârșit poate avea o perioadă prea lungă ca să se aștepte repetarea, așa că o mutare de lap_limit treceri este considerată fără sfârșit. Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, neconfirmată).
 
 # Russian articles by GlukKazan and others: board, number of seeds, pits that reach four.
@@ -2422,7 +2422,7 @@ pallanguzhi--option-after_capture = Stabilește dacă, după o captură peste o 
 # Whether a gap also captures the pit that faces the captured one.
 pallanguzhi--option-opposite = Stabilește dacă se capturează și semințele din gaura aflată în fața celei golite.
 
-# What happens to a player without seeds on his turn: the round ends and the opponent takes what is left, or he passes.
+# What happens to a player who has no seeds to move: the round ends and the opponent takes what is left, or the player passes.
 pallanguzhi--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are semințe: fie runda se încheie și adversarul ia ce a rămas, fie jucătorul cedează rândul.
 
 # Who begins the next round of a match.
@@ -2431,7 +2431,7 @@ pallanguzhi--option-round_starter = Cine începe runda următoare a unui meci.
 # What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 pallanguzhi--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# How many times a position has to occur before the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the round ends and each player takes the seeds in their own row; 0 for never (a rule added here).
 pallanguzhi--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
 
 # After how many laps a move counts as one that never ends.
@@ -2449,10 +2449,10 @@ ruma--summary = O cursă în jurul unui pătrat pentru doi, trei sau patru jucă
 # Germany, where it was invented in 1930 or 1931 (Darmstadt), and the United States, where it was sold as Dead Pan in the 1950s
 ruma--played = Germania, unde a fost inventat în 1930 sau 1931 (Darmstadt), și Statele Unite, unde s-a vândut în anii 1950 sub numele Dead Pan
 
-# With two players, each controls two rows that face each other. The sources agree that the turns go round the board; whether a player may move from either of his rows is left open (two_player_choice). Either way, the duty to pay goes round with the turns.
+# With two players, each controls two rows that face each other. The sources agree that the turns go round the board; whether a player may move from either of these rows is left open (two_player_choice). Either way, the duty to pay goes round with the turns.
 ruma--note-1 = Când joacă doi, fiecare are două rânduri aflate față în față. Sursele sunt de acord că turele merg în jurul tablei; nu se știe însă dacă un jucător poate muta din oricare dintre rândurile sale (two_player_choice). Oricum ar fi, obligația de a plăti trece odată cu tura de la un rând la altul, de jur împrejur.
 
-# What happens to a player with too many penalties in a game of four is not stated. Skiryuk assumes that he goes on moving, because the game would otherwise get stuck (out_player). Then his penalties no longer matter, he does not pay from other rumas, and he cannot win by emptying his row; that last point is our own.
+# What happens to a player with too many penalties in a game of four is not stated. Skiryuk assumes that such a player goes on moving, because the game would otherwise get stuck (out_player). Then their penalties no longer matter, they do not pay from other rumas, and they cannot win by emptying their row; that last point was added here.
 ruma--note-2 = Nu se spune ce se întâmplă cu un jucător care are prea multe penalizări într-o partidă de patru. Skiriuk crede că mută mai departe, fiindcă altfel jocul s-ar bloca (out_player). Atunci penalizările lui nu mai contează, nu plătește din ruma altora și nu poate câștiga golindu-și rândul; acest din urmă lucru l-am adăugat noi.
 
 # How a penalty is paid from an empty ruma is not stated either. In Pass It On any ruma may pay; here the player who has to pay chooses it, written `->N` (empty_own_ruma). Nothing is paid if all rumas are empty.
@@ -2467,7 +2467,7 @@ ruma--note-5 = Pentru trei bile într-o gaură nu se cunoaște nicio limită a p
 # Mancala World speaks of captures that are collected in the ruma; the rules know no captures.
 ruma--note-6 = Mancala World vorbește despre capturi care se strâng în rumă; în reguli nu există capturi.
 
-# This program adds a safety rule: a position that occurs for the third time is a draw.
+# This program adds a safety rule: a position that occurs for the third time makes the game a draw.
 ruma--note-7 = Programul acesta adaugă o regulă de siguranță: la a treia apariție a unei poziții este remiză.
 
 # The later Pass It On of 1978, with balls of two colours dropped in an order of the player's choice, is not offered: its scoring rules could not be read in full.
@@ -2479,7 +2479,7 @@ ruma--source-skiryuk = D. Skiriuk, articol despre Ruma în blogul său (în rus�
 # Mancala World, Ruma and Pass It On.
 ruma--source-mancala-world = Mancala World, Ruma și Pass It On.
 
-# With two players, each has two rows, opposite each other. With three, one player has two rows, and the other two play together against him. With four, everybody plays for himself.
+# With two players, each has two rows, opposite each other. With three, one player has two rows, and the other two play together against him. With four, it is everyone for themselves.
 ruma--option-players = Doi jucători au câte două rânduri, față în față. Din trei, unul are două rânduri, iar ceilalți joacă împreună împotriva lui. Patru joacă fiecare pentru sine.
 
 # Balls in every pocket at the start.
@@ -2488,16 +2488,16 @@ ruma--option-balls = Câte bile sunt în fiecare gaură la început.
 # The number of penalties that loses: 12 with four balls in a pocket and 6 with fewer, or a fixed number.
 ruma--option-penalty_limit = Numărul penalizărilor cu care se pierde: 12 cu patru bile într-o gaură și 6 cu mai puține; sau un număr fix.
 
-# Whether, with two players, the mover plays from the row whose turn it is, or from either of his rows.
+# Whether, with two players, the mover plays from the row whose turn it is, or from either of their rows.
 ruma--option-two_player_choice = Stabilește dacă, la jocul în doi, jucătorul mută din rândul care este la mutare sau din oricare dintre rândurile sale.
 
 # Whether the penalties in the two trays of a player (or of both partners) are added up, or each tray is counted alone. Only for two or three players.
 ruma--option-penalty_count = Stabilește dacă penalizările din cele două talere ale unui jucător (sau ale ambilor parteneri) se adună sau fiecare taler se numără separat. Pentru doi și trei jucători.
 
-# What happens if somebody has to pay and his ruma is empty: he pays from any ruma he likes, or nothing is paid.
+# What happens if somebody has to pay from an empty ruma: any other ruma may pay instead, or nothing is paid.
 ruma--option-empty_own_ruma = Ce se întâmplă dacă cineva trebuie să plătească și ruma lui este goală: plătește din orice rumă vrea sau nu se plătește nimic.
 
-# Whether, with four players, one who has too many penalties goes on moving, or his row stays as it is.
+# Whether, with four players, one who has too many penalties goes on moving, or their row stays as it is.
 ruma--option-out_player = Stabilește dacă, la jocul în patru, un jucător cu prea multe penalizări mută mai departe sau rândul lui rămâne cum este.
 
 # Selus
@@ -2518,7 +2518,7 @@ selus--note-2 = Potrivit altor surse, mută încă o dată cine ajunge într-o c
 # This is not the Ethiopian court game of the same name, with its guardian hole.
 selus--note-3 = Nu este jocul cu același nume de la curtea etiopiană, care are o „gaură păzitoare”.
 
-# For the next round each player fills his own pits with three seeds each, and the stronger completes the weaker's last pit. The rule that each player owns the pits he can fill, even in the other half, is not offered yet.
+# For the next round, the players fill their own pits with three seeds each, and the stronger completes the weaker's last pit. The rule that a player owns all the pits they can fill, even in the other half, is not offered yet.
 selus--note-4 = La începutul rundei următoare, fiecare jucător își umple găurile cu câte trei semințe, iar jucătorul mai puternic completează ultima gaură a celui mai slab. Varianta în care fiecăruia îi aparțin găurile pe care le poate umple, chiar și în cealaltă jumătate, nu este oferită încă.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for corner cases.
@@ -2596,7 +2596,7 @@ sokusowo--option-win_at = Stabilește dacă jocul se încheie imediat ce un juc�
 # Songo
 songo--name = Songo
 
-# The game of the Ekang: sown clockwise on seven pits a side, with a protected first pit, a granary for large sowings, and a duty of solidarity towards an opponent without seeds.
+# The game of the Ekang: sown clockwise on seven pits a side, with a protected first pit, a granary for large sowings, and solidarity with an opponent who has run out of seeds.
 songo--summary = Jocul popoarelor ekang: câte șapte găuri de fiecare parte, un semănat în sensul acelor de ceasornic, o primă gaură protejată, un „hambar” pentru semănatul lung și o obligație de solidaritate față de un adversar fără semințe.
 
 # Cameroon, Gabon, Equatorial Guinea (Fang, Ewondo, Bulu)
@@ -2605,13 +2605,13 @@ songo--played = Camerun, Gabon, Guineea Ecuatorială (Fang, Ewondo, Bulu)
 # Songo books number the pits from the player's right: pit 1 is our g, and pit 7, the head, is our a.
 songo--note-1 = Cărțile despre Songo numără găurile din dreapta jucătorului: gaura 1 este la noi g, iar gaura 7, capul, este a.
 
-# Up to thirteen seeds go round the board; what is left after that goes into the opponent's row only, starting with his first pit (granary).
+# Up to thirteen seeds go round the board; what is left after that goes into the opponent's row only, starting with its first pit (granary).
 songo--note-2 = Până la treisprezece semințe se seamănă în jurul tablei; ce rămâne după aceea merge numai în rândul adversarului, începând cu prima lui gaură (granary).
 
 # The last seed captures nothing in the opponent's first pit; when it gets there after a full round it is taken on its own. A source that says that a multiple of seven seeds captures only in one pit describes the same case.
 songo--note-3 = În prima gaură a adversarului nu se capturează nimic cu ultima sămânță; când ea ajunge acolo după un ocol complet, se ia numai ea. O notă potrivit căreia cu un multiplu de șapte se capturează numai într-o gaură descrie același caz.
 
-# The head may not be played with one or two seeds. The club rules say so in words; programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, the seeds of that pit go straight into the opponent's store; if it is left although he has seeds, the game ends, as programs have it (uncertain).
+# The head may not be played with one or two seeds. The club rules say so in words; programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, the seeds of that pit go straight into the opponent's store; if it is left although the opponent has seeds, the game ends, as in the programs (uncertain).
 songo--note-4 = Capul nu poate fi jucat cu una sau două semințe. Regulile clubului o spun explicit; programele se deosebesc în privința a două semințe care capturează (head_pit). Dacă, împotriva unui adversar fără semințe, a rămas numai mutarea interzisă, semințele ei merg direct în grânarul adversarului; dacă a rămas deși el are semințe, jocul se încheie, ca în programe (neconfirmat).
 
 # Solidarity: an opponent without seeds must be given at least seven, or else as many as possible.
@@ -2623,7 +2623,7 @@ songo--note-6 = Cu patruzeci de semințe se câștigă; când jocul se încheie 
 # Some implementations sow counter-clockwise; in the club rules and in Powell-Cotton the sowing runs to the left.
 songo--note-7 = Unele programe seamănă în sens invers acelor de ceasornic; potrivit regulilor clubului și lui Powell-Cotton, se merge spre stânga.
 
-# When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
+# If a position keeps recurring, each player takes the seeds in their own row, by a rule added here.
 songo--note-8 = Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, neconfirmată).
 
 # clubawale.com, Comment jouer le Songo (after S. Mbarga Owona).
@@ -2665,7 +2665,7 @@ songo--option-head_pit = Când nu poate fi jucat capul: cu una sau două seminț
 # How many seeds win: forty, with a draw when nobody has forty, or more than half.
 songo--option-win_at = Cu câte semințe se câștigă: patruzeci, cu remiză când nu le are nimeni, sau mai mult de jumătate.
 
-# With fewer seeds than this on the board the game is over, and each player takes the seeds of his own row.
+# With fewer seeds than this on the board the game is over, and each player takes the seeds in their own row.
 songo--option-low = Dacă pe tablă rămân mai puține semințe decât acest număr, jocul se încheie și fiecare jucător își ia semințele din rândul său.
 
 # Seeds in every pit at the start.
@@ -2674,7 +2674,7 @@ songo--option-seeds = Câte semințe sunt în fiecare gaură la început.
 # The direction of sowing: clockwise or counter-clockwise.
 songo--option-direction = Direcția semănatului: în sensul acelor de ceasornic sau în sens invers.
 
-# How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player takes the seeds in their own row; 0 for never (a rule added here).
 songo--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
 
 # Songo as the program MancalaGames has it.
@@ -2698,7 +2698,7 @@ sulus-aidi--note-1 = Potrivit surselor, cursa de la început o câștigă cel cu
 # Mancala World describes a single game; the second Habr article says of all games on this board that rounds are played (rounds = until_all).
 sulus-aidi--note-2 = Mancala World descrie o singură partidă; al doilea articol de pe Habr spune despre toate jocurile de pe această tablă că se joacă în runde (rounds = until_all).
 
-# The rules on repetition and on endless sowing are our own.
+# The rules on repetition and on endless sowing were added here.
 sulus-aidi--note-3 = Regulile despre repetare și despre semănatul fără sfârșit sunt adăugate de noi.
 
 # Mancala World, Sulus Aidi, after H. Courlander, 1943.
@@ -2743,7 +2743,7 @@ sulus-nishtaw--note-2 = R. Gering (2003), pe care îl cunoaștem dintr-o prezent
 # With trap_owner = creator and no captures it is Sulus Aidi without the race at the start.
 sulus-nishtaw--note-3 = Cu trap_owner = creator și fără capturi este Sulus Aidi fără cursa de la început.
 
-# The rules on repetition and on endless sowing are our own.
+# The rules on repetition and on endless sowing were added here.
 sulus-nishtaw--note-4 = Regulile despre repetare și despre semănatul fără sfârșit sunt adăugate de noi.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
@@ -2830,7 +2830,7 @@ tchuka-ruma--preset-7x5 = Șapte găuri cu câte cinci semințe; nouăsprezece m
 # Toguz Kumalak
 toguz-kumalak--name = Toguz Kumalak
 
-# Nine pebbles: the board game of the Kazakhs and Kyrgyz. Even numbers are captured, and once in a game a pit of three becomes your sacred pit, the tuzdyk, which swallows every seed that falls into it.
+# Nine pebbles: the board game of the Kazakhs and the Kyrgyz. Even numbers are captured, and once in a game a pit of three becomes your sacred pit, the tuzdyk, which swallows every seed that falls into it.
 toguz-kumalak--summary = Nouă pietricele: jocul de tablă al kazahilor și al kârgâzilor. Se capturează din găurile ajunse la un număr par, iar o singură dată într-o partidă o gaură ajunsă la trei devine gaura ta sfântă, tuzdykul, care înghite orice sămânță căzută în ea.
 
 # Kazakhstan, Kyrgyzstan, western Mongolia; a national sport with world championships
@@ -2839,7 +2839,7 @@ toguz-kumalak--played = Kazahstan, Kârgâzstan, vestul Mongoliei; sport națion
 # A tuzdyk may not have the same number as the opponent's. Many short texts say “opposite” instead; the games of PlayOK show that the number counts: in 134 cases a tuzdyk of the same number was refused, and 209 tuzdyks were made although the pits lay opposite each other.
 toguz-kumalak--note-1 = Un tuzdyk nu poate avea același număr ca al adversarului. Multe texte scurte spun în schimb „din față”; partidele de pe PlayOK arată că decisiv este numărul: de 134 de ori, tuzdykul a fost refuzat fiindcă numărul era același, iar de 209 ori a fost făcut, deși găurile erau față în față.
 
-# A player who empties his own side does not end the game; only a player who has to move and cannot does.
+# A player who empties their own side does not end the game; only a player who has to move and cannot does.
 toguz-kumalak--note-2 = Jocul nu se încheie când un jucător își golește partea, ci numai când cel care trebuie să mute nu poate.
 
 # The Kazakh text lets the opponent make one additional move before the seeds are collected; this is read as the rule above, as in all programs.
@@ -2893,7 +2893,7 @@ tshuba--note-6 = Un jucător care are numai semințe singure, fiecare oprită de
 # Chuba of 1891: it is uncertain whether a capture there really takes no further pit, and takes even a single seed in the outer pit; the passage on captures could not be read in full. A lap from the inner row is understood as one lifted there, in a relay too.
 tshuba--note-7 = Despre Chuba din 1891: nu este sigur că acolo capturile nu aduc nicio gaură în plus, dar aduc și o sămânță singură din gaura exterioară; pasajul despre capturi nu a putut fi citit în întregime. Prin trecere din rândul interior înțelegem una ale cărei semințe se iau de acolo, inclusiv când se seamănă mai departe.
 
-# No source says what happens when positions repeat themselves, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
+# No source says what happens when a position keeps recurring, although single seeds may be pushed round for ever; here, its third occurrence makes the game a draw.
 tshuba--note-8 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
 
 # GlukKazan, an article on mancala at Habr (Russian), and its dictionary of games: boards, laps, single seeds, the capture and the further pit.
@@ -2923,7 +2923,7 @@ tshuba--option-outer_single = Stabilește dacă, atunci când se capturează o c
 # When a single seed may be sown: always, or only when no pit holds more, and into an empty pit.
 tshuba--option-single_start = Când poate fi semănată o sămânță singură: oricând sau numai când nicio gaură nu are mai multe, și atunci într-o gaură goală.
 
-# Who loses: a player without a move, or only one without seeds (otherwise he passes).
+# Who loses: a player without a move, or only one without seeds (any other player without a move passes).
 tshuba--option-end = Cine pierde: un jucător fără mutare sau numai unul fără semințe (altfel cedează rândul).
 
 # Tshuba, or the board game Chuba of 1891: one seed in every outer pit, none in a1, one in a2, two in the other inner pits; an outer pit may not be played before a lap from the inner row has put a seed into it, and when a player has nothing but single seeds, those in such pits go to the opponent.
@@ -2971,10 +2971,10 @@ tsoro--note-5 = Un jucător care are numai semințe singure, fiecare oprită de 
 # Where captured seeds are sown again, nine out of ten random games end in a sowing that never ends; endless=illegal is recommended there, and no further pits are captured.
 tsoro--note-6 = Dacă semințele capturate se seamănă din nou, nouă din zece partide jucate la întâmplare sfârșesc într-un semănat fără sfârșit; acolo se recomandă endless=illegal și nu se capturează din alte găuri.
 
-# Baia (Tracey 1931, as reported by Ludii) is another Tsoro, with a prescribed first move, and with fewer further pits as the game goes on. A player whose pit a3 was taken before his first move moves freely. The sentence that a single seed never captures is taken to refer to the whole move; Ludii's program applies it to the first lap only.
+# Baia (Tracey 1931, as reported by Ludii) is another Tsoro, with a prescribed first move, and with fewer further pits as the game goes on. A player whose pit a3 was taken before their first move moves freely. The sentence that a single seed never captures is taken to refer to the whole move; Ludii's program applies it to the first lap only.
 tsoro--note-7 = Baia (Tracey 1931, așa cum îl redă Ludii) este un alt Tsoro, cu o primă mutare prescrisă și cu tot mai puține găuri în plus. Un jucător a cărui gaură a3 a fost golită înainte de prima lui mutare mută liber. Regula potrivit căreia o sămânță singură nu capturează niciodată a fost aplicată întregii mutări; în programul Ludii privește numai prima ei trecere.
 
-# No source says what happens when positions repeat themselves, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
+# No source says what happens when a position keeps recurring, although single seeds may be pushed round for ever; here, its third occurrence makes the game a draw.
 tsoro--note-8 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
 
 # Ludii, Tsoro, Tsoro (Additional Capture), Tsoro (Reentered Captures), Musoro Tsoro and Misoro Tsoro, after Matthews 1964, pp. 64-66.
@@ -3028,13 +3028,13 @@ urar-n-kkuz-imrujen--played = Maroc (Rif, Taurirt); îl joacă berberii
 # The Habr articles give the board, twenty-eight seeds, and the remark that it is the only mancala in which seeds are captured only on one's own side. No text of this very game was found. Tihbat has the same board, the same seeds and captures only in one's own row; that the two are one game is inferred.
 urar-n-kkuz-imrujen--note-1 = Articolele de pe Habr dau tabla, douăzeci și opt de semințe și observația că este singura mancala în care se capturează numai de pe partea proprie. Nu s-a găsit niciun text chiar despre acest joc. Tihbat are aceeași tablă și aceleași semințe, iar în el se capturează numai din rândul propriu; am dedus că cele două sunt unul și același joc.
 
-# Where Tihbat is silent, the end of the game is taken from Mraw imrujen, the larger game of ten holes, and what becomes of the remaining seeds from Modiar.
+# Where Tihbat is silent, the end of the game is taken from Mraw imrujen, the larger game of ten holes, and what becomes of the remaining seeds, from Modiar.
 urar-n-kkuz-imrujen--note-2 = Acolo unde Tihbat tace, sfârșitul este luat din Mraw imrujen, jocul mai mare cu zece găuri, iar regula despre semințele rămase, din Modiar.
 
 # In MancalaGames the sowing begins in the next pit and captures are made on both sides, contrary to its own source.
 urar-n-kkuz-imrujen--note-3 = În MancalaGames se începe din gaura următoare și se capturează de ambele părți, contrar sursei citate chiar de acest program.
 
-# When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
+# If a position keeps recurring, each player takes the seeds in their own row, by a rule added here.
 urar-n-kkuz-imrujen--note-4 = Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, neconfirmată).
 
 # Habr articles by GlukKazan: board, seeds, captures on one's own side only.
@@ -3070,7 +3070,7 @@ urar-n-kkuz-imrujen--option-feed = Stabilește dacă un jucător al cărui adver
 # Whether it is forbidden to leave the opponent without seeds.
 urar-n-kkuz-imrujen--option-no_grand_slam = Stabilește dacă este interzis ca o mutare să-l lase pe adversar fără semințe.
 
-# How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player takes the seeds in their own row; 0 for never (a rule added here).
 urar-n-kkuz-imrujen--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
 
 # Woaley
@@ -3094,7 +3094,7 @@ woaley--note-3 = Nu se spune dacă și gaura din care se seamănă mai departe p
 # In a match the winner of a game gets twelve points and one for every seed above twenty-four, the loser gets none, and a draw brings six each; how many games it has is not known.
 woaley--note-4 = Într-un meci, câștigătorul unei partide primește douăsprezece puncte și încă unul pentru fiecare sămânță peste douăzeci și patru, învinsul, niciunul, iar la remiză fiecare primește șase; nu se știe câte partide are meciul.
 
-# No source mentions repeated positions; each player then takes the seeds of his own row (our own rule, uncertain).
+# No source mentions repeated positions; by a rule added here, each player then takes the seeds in their own row.
 woaley--note-5 = Despre pozițiile repetate nu se spune nimic; am stabilit noi ca, în acest caz, fiecare jucător să-și ia semințele din rândul său (neconfirmat).
 
 # Mancala World, Woaley (after Ballou 1984).
@@ -3118,7 +3118,7 @@ woaley--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucăt
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself. No such sowing is known.
 woaley--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete. Nu se cunoaște niciun asemenea semănat.
 
-# How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player takes the seeds in their own row; 0 for never (a rule added here).
 woaley--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
 
 # How many games make a match; whoever has more points wins it.
@@ -3157,7 +3157,7 @@ tihulelin--name = Tihulelin ti-n azgag
 # Niger (Tuareg children of the Agadez region, mostly girls) and the Ahaggar in Algeria
 tihulelin--played = Niger (copii tuaregi din regiunea Agadez, mai ales fete) și Ahaggar, în Algeria
 
-# Played in holes in the sand with camel droppings (azgag). The two players sow in opposite directions for a whole round. A hyena is a pit that belongs to one player: the other can neither destroy it nor take from it, its seeds count as if they lay in its owner's store, but he alone may bring them back into play. The loser is said to get a donkey, the winner a camel.
+# Played in holes in the sand with camel droppings (azgag). The two players sow in opposite directions for a whole round. A hyena is a pit that belongs to one player: the other can neither destroy it nor take from it, its seeds count as if they lay in its owner's store, but only the owner may bring them back into play. The loser is said to get a donkey, the winner a camel.
 tihulelin--story = Se joacă în găuri făcute în nisip, cu baligi de cămilă (azgag). Timp de o rundă întreagă, cei doi jucători seamănă în direcții opuse. O hienă este o gaură care îi aparține unui jucător: celălalt nu o poate distruge și nici nu poate lua din ea, semințele ei se numără ca și cum ar fi în grânarul proprietarului, dar numai el le poate aduce înapoi în joc. Se spune că învinsul primește un măgar, iar învingătorul, o cămilă.
 
 # How seeds are captured, how a hyena arises, whether a sowing has one lap or several, and how a round ends: the text that tells it could not be read.
@@ -3166,10 +3166,10 @@ tihulelin--missing = Nu se știe cum se capturează semințele, cum ia naștere 
 # Two rows of four or six pits with six seeds in each.
 tihulelin--known-1 = Două rânduri de câte patru sau șase găuri, fiecare cu șase semințe.
 
-# A player without seeds in his row misses his turns until he has seeds again.
+# A player without seeds in their row misses turns until there are seeds in it again.
 tihulelin--known-2 = Un jucător care nu are semințe în rândul său cedează rândul până când are din nou.
 
-# GlukKazan, article on mancala at Habr (Russian): compares the traps of his own game with the hyenas of this one.
+# GlukKazan, article on mancala at Habr (Russian): compares the traps of the author's own game with the hyenas of this one.
 tihulelin--source-habr = GlukKazan, articol despre mancala pe Habr (în rusă): compară capcanele propriului joc cu hienele acestuia.
 
 # awale.info, Tihulelin Ti-n Azgag: board, seeds, directions and passing.
@@ -3184,7 +3184,7 @@ yote--name = Yoté
 # Senegal, Mali, the Gambia
 yote--played = Senegal, Mali, Gambia
 
-# A game of the draughts family on five rows of six holes: men are entered, step and jump, and whoever jumps a man takes one more of his choice. An article on mancala compares the bonus capture of Tshuba with it, under a spelling that reads like the name of another sowing game.
+# A game of the draughts family on five rows of six holes: men are entered, step and jump, and whoever jumps a man also takes another of their choice. An article on mancala compares the bonus capture of Tshuba with it, under a spelling that reads like the name of another sowing game.
 yote--story = Un joc din familia damelor, pe cinci rânduri de câte șase găuri: piesele se pun pe tablă, pășesc și sar, iar cine sare peste o piesă mai ia una la alegere. Un articol despre mancala pune alături de el captura în plus din Tshuba, scriindu-i numele ca pe al altui joc de semănat.
 
 # It is not a sowing game: no seeds are sown.

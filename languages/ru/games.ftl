@@ -7,13 +7,13 @@ abawo--summary = Игра с кругами: лунка, в которой ст�
 # Ghana
 abawo--played = Гана
 
-# Only Russian articles use this name. They say two things: the game is sown in laps, and a pit of four goes to the player on whose side it lies. The board, the start and the end are taken over from Ayo-ayo (uncertain). The articles call a larger game, Anywoli, a grown-up cross between Abawo and Ayo-ayo.
+# Only Russian articles use this name. They tell us two things: the game is sown in laps, and a pit of four goes to the player on whose side it lies. The board, the start and the end are borrowed from Ayo-ayo (uncertain). The articles call a larger game, Anywoli, a cross between Abawo and Ayo-ayo for adults.
 abawo--note-1 = Это название встречается только в русских статьях. В них сказано, что сеют во много кругов и что лунка с четырьмя камнями достаётся тому, на чьей стороне она лежит. Доска, начальная расстановка и конец игры взяты из айо-айо (не подтверждено). Более крупную игру, аньиволи, там называют взрослой помесью абаво и айо-айо.
 
 # The articles contrast Abawo with Anywoli, where a four made by the last seed goes to the mover; so here even that one goes to the owner of the row. If Abawo is the same as Ba-awa in Bell's description, last = mover is right.
 abawo--note-2 = Статьи противопоставляют абаво игре аньиволи, где четыре камня, собравшиеся в лунке с последним камнем, достаются тому, кто ходит; поэтому здесь и они достаются владельцу ряда. Если же абаво — не что иное, как ба-ава в описании Белла, верна настройка last = mover.
 
-# No source mentions repeated positions; each player then takes the seeds of his own row (our own rule, uncertain).
+# No source mentions repeated positions; by a rule added here, each player then takes the seeds in their own row.
 abawo--note-3 = О повторении позиций ничего не сказано; по добавленному здесь правилу каждый забирает тогда камни своего ряда.
 
 # Habr articles by GlukKazan: laps, and who takes the fours.
@@ -28,7 +28,7 @@ abawo--option-last = Кому достаются четыре камня, соб
 # Who gets the last seeds: they are played out, a capture that leaves only four takes these too, or the player who began takes the last eight.
 abawo--option-last_seeds = Что происходит с последними камнями: их доигрывают; захват, после которого остаётся лишь четыре камня, забирает и их; или последние восемь забирает начинавший игрок.
 
-# What happens to a player without seeds on his turn: the game ends and the opponent takes what is left, or he passes.
+# What happens to a player who has no seeds to move: the game ends and the opponent takes what is left, or the player passes.
 abawo--option-no_seeds = Что происходит, если игроку пора ходить, а у него нет камней: игра кончается, и остаток забирает противник; или игрок пропускает ход.
 
 # Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is no such move, the game ends and the mover takes the rest.
@@ -46,7 +46,7 @@ abawo--option-seeds = Число камней в каждой лунке в на
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 abawo--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
-# How many times a position has to occur before the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player gets the seeds in their own row; 0 for never (a rule added here).
 abawo--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра закончилась и каждый прибавил к своему счёту камни своего ряда; при 0 повторения не учитываются (правило добавлено здесь, в источниках его нет).
 
 # Abstract Mancala
@@ -67,13 +67,13 @@ abstract-mancala--note-2 = О том, что один камень ничего 
 # A sowing that comes round to its start ends there without any effect, as in the author's program.
 abstract-mancala--note-3 = Посев, вернувшийся к своему началу, там и кончается без последствий: так поступает программа автора.
 
-# Where traps are weak and an emptied trap is filled from three to four again, the program gives it to whoever did that. We take this for a mistake: a trap keeps its owner.
+# Where traps are weak and an emptied trap is filled from three to four again, the program gives it to whoever did that. This is taken to be a mistake: here, a trap keeps its owner.
 abstract-mancala--note-4 = При слабых ловушках программа отдаёт ловушку, которую опустошили, а потом снова довели с трёх камней до четырёх, тому, кто это сделал. Здесь это сочтено ошибкой: у ловушки остаётся прежний владелец.
 
 # The author's program refuses to put more than twenty beans into a pit, for technical reasons (max_in_pit).
 abstract-mancala--note-5 = По техническим причинам программа автора не позволяет класть в лунку больше двадцати камней (настройка max_in_pit).
 
-# Two safety rules were added here: a turn may not return to one of its own positions, and a position that occurs for the third time is a draw. The author's program has neither, and a turn could go on as long as its player likes.
+# Two safety rules were added here: a turn may not return to one of its own positions, and a position that occurs for the third time makes the game a draw. The author's program has neither, and a turn could go on as long as its player likes.
 abstract-mancala--note-6 = В пределах хода ни одна позиция не может повториться, а третье появление позиции в партии — ничья; эти предохранительные правила добавлены здесь. У автора их нет, и ход мог бы длиться сколько угодно.
 
 # If the best players are level after the last beans, there is no winner and the game is a draw; the author's program does not mention this.
@@ -91,7 +91,7 @@ abstract-mancala--source-glukkazan = GlukKazan, статья об играх с 
 # GlukKazan, Abstract Mancala for Zillions of Games and Axiom, with four lessons; it settles open questions.
 abstract-mancala--source-zog = GlukKazan, Abstract Mancala для Zillions of Games и Axiom, с четырьмя уроками; по ней решены неясные вопросы.
 
-# How many play, each for himself.
+# How many people play, each alone.
 abstract-mancala--option-players = Сколько человек играет; каждый сам за себя.
 
 # Pits in a row.
@@ -151,7 +151,7 @@ afrika--option-skip_start = Определяет, пропускает ли по
 # How many times a position has to occur before the stores are compared; 0 for never.
 afrika--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра закончилась и сравнили амбары; при 0 повторения не учитываются.
 
-# The reverse game: whoever takes more than half of the seeds loses.
+# The reverse game: taking more than half of the seeds loses.
 afrika--preset-reverse = Обратная игра: проигрывает тот, у кого больше половины камней.
 
 # Alemungula
@@ -172,10 +172,10 @@ alemungula--note-2 = Если одиночный камень переходит
 # The pits before the last one are captured too, according to Mancala World if they have been increased to 2 or 4, according to igGameCenter if they hold 2 or 4. This comes to the same thing, since every pit on the way has received a seed.
 alemungula--note-3 = Согласно Mancala World, захватывают и предыдущие лунки, в которых тоже стало два или четыре камня, согласно igGameCenter — те, в которых тоже два или четыре. Это одно и то же: в каждую лунку по пути упал камень.
 
-# Some programs add a duty to feed, which no text mentions (feed). The closely related Um el Bagara of Sudan forbids single seeds (singles).
+# Some programs oblige a player to feed an opponent without seeds, which no text mentions (feed). The closely related Um el Bagara of Sudan forbids single seeds (singles).
 alemungula--note-4 = Некоторые программы добавляют обязанность кормить противника, которой нет ни в одном тексте (настройка feed). В близкородственной суданской игре ум-эль-багара нельзя ходить одиночными камнями (настройка singles).
 
-# When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
+# If a position keeps recurring, each player takes the seeds in their own row, by a rule added here.
 alemungula--note-5 = Если позиции повторяются, каждый забирает камни своего ряда (правило добавлено здесь, в источниках его нет).
 
 # Habr articles by GlukKazan: the direction depends on the pit; the ban on ping-pong.
@@ -187,7 +187,7 @@ alemungula--source-mancala-world = Mancala World, Alemungula (по Р. Панк�
 # igGameCenter, Alemungula.
 alemungula--source-iggamecenter = igGameCenter, Alemungula.
 
-# The program Dagaz by GlukKazan: adds a duty to feed.
+# GlukKazan's program Dagaz, in which an opponent without seeds must be fed.
 alemungula--source-dagaz = Программа Dagaz (GlukKazan): добавляет обязанность кормить противника.
 
 # Pits in a row.
@@ -208,7 +208,7 @@ alemungula--option-skip_start = Определяет, пропускает ли 
 # Whether a player whose opponent has no seeds must, if possible, play a move that leaves the opponent some.
 alemungula--option-feed = Определяет, обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся, если такой ход есть.
 
-# How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player takes the seeds in their own row; 0 for never (a rule added here).
 alemungula--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра закончилась и каждый забрал камни своего ряда; при 0 повторения не учитываются (правило добавлено здесь, в источниках его нет).
 
 # The Sudanese relative: single seeds may not be played.
@@ -235,10 +235,10 @@ ali-guli-mane--note-3 = Захватывают камни лунки, лежащ
 # One app stops after two laps, which is a misunderstanding of the two saadas.
 ali-guli-mane--note-4 = В одном из приложений посев прерывается после двух кругов; это неверно понятое правило о двух саадах.
 
-# The last few seeds cannot catch each other. With fewer than two seeds left (low_limit), or when positions repeat themselves, each player takes the seeds of his own row; only MancalaGames has such a rule (uncertain).
+# The last few seeds cannot catch each other. With fewer than two seeds left (low_limit), or if a position keeps recurring, each player takes the seeds in their own row; only MancalaGames has such a rule (uncertain).
 ali-guli-mane--note-5 = Последние несколько камней могут ходить по кругу, никогда не догоняя друг друга. Когда осталось меньше двух камней (настройка low_limit) или позиции повторяются, каждый забирает камни своего ряда; такое правило есть только в MancalaGames (не подтверждено).
 
-# In a match each player fills his pits with five seeds from the left; those he cannot fill are out of play, and a player who cannot fill a single one has lost.
+# In a match, the players fill their pits with five seeds each, from the left; pits they cannot fill are out of play, and a player who cannot fill a single one has lost.
 ali-guli-mane--note-6 = В матче каждый игрок заполняет свои лунки, начиная слева, по пять камней в каждую; те, что заполнить не удалось, вне игры. Кто не может заполнить ни одной, проиграл.
 
 # Mancala World, Ali Guli Mane (2001).
@@ -262,7 +262,7 @@ ali-guli-mane--option-moves_per_turn = Определяет, сколько ра
 # Whether sowing goes counter-clockwise or in the direction the player chooses.
 ali-guli-mane--option-direction = Определяет, сеют ли против часовой стрелки или в сторону, которую выберет игрок.
 
-# What happens to a player without seeds on his turn: he passes, or the round ends and the opponent takes what is left.
+# What happens to a player who has no seeds to move: the player passes, or the round ends and the opponent takes what is left.
 ali-guli-mane--option-no_seeds = Что происходит, если игроку пора ходить, а у него нет камней: игрок пропускает ход; или партия кончается, и остаток забирает противник.
 
 # A player who can fill fewer pits than this has lost the match.
@@ -274,10 +274,10 @@ ali-guli-mane--option-seeds = Число камней в каждой лунке
 # What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself. A move of twenty thousand laps counts as endless.
 ali-guli-mane--option-endless = Что происходит при бесконечном посеве: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться. Ход в двадцать тысяч кругов считается бесконечным.
 
-# How many times a position has to occur before the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the round ends and each player takes the seeds in their own row; 0 for never (a rule added here).
 ali-guli-mane--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы партия закончилась и каждый забрал камни своего ряда; при 0 повторения не учитываются (правило добавлено здесь, в источниках его нет).
 
-# With fewer seeds than this on the board the round is over, and each player takes the seeds of his own row.
+# With fewer seeds than this on the board the round is over, and each player takes the seeds in their own row.
 ali-guli-mane--option-low_limit = Когда на доске осталось меньше камней, чем указано здесь, партия окончена и каждый забирает камни своего ряда.
 
 # Anywoli
@@ -289,7 +289,7 @@ anywoli--summary = Длинная доска ануаков: лунки — де
 # Gambela (Ethiopia) and South Sudan, by the Anuak
 anywoli--played = Гамбела (Эфиопия) и Южный Судан; ануаки
 
-# The name means “giving birth”. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with his children, villages that have the right number send them away, and what the last child completes is the visitor's at once. The number of seeds, the board and the captures are those of Anywoli.
+# The name means “giving birth”. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with the children, villages that have the right number send them away, and what the last child completes is the visitor's at once. The number of seeds, the board and the captures are those of Anywoli.
 anywoli--note-1 = Название значит «рожать». Русскоязычная статья описывает игру ануаков, не называя её: игрок с детьми обходит соседей, деревни, где детей набралось нужное число, отпускают их, а там, где счёт дополнил последний ребёнок, дети сразу достаются гостю. Число камней, доска и захваты — как в аньиволи.
 
 # In Mancala World and the program MancalaGames a capture with the last seed earns another move; on Wikipedia and in an older text of Mancala World it does not (bonus, contested).
@@ -298,7 +298,7 @@ anywoli--note-2 = Согласно Mancala World и программе MancalaGa
 # The last seeds go to the player who captures the four before them, or to the player who began the game (Wikipedia), or are decided by lot (Pankhurst; too little is known of this to play it).
 anywoli--note-3 = Последние четыре камня получает тот, кто захватил предыдущие четыре, или тот, кто начинал игру (Википедия), или же их разыгрывают по жребию (Панкхёрст; по тому, что об этом известно, так сыграть нельзя).
 
-# Without a limit the game hardly ever ends: one player shuttles single seeds while the other passes. After no_capture_plies plies without a capture, and when positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
+# Without a limit the game hardly ever ends: one player shuttles single seeds while the other passes. After no_capture_plies plies without a capture, and if a position keeps recurring, each player takes the seeds in their own row, by a rule added here.
 anywoli--note-4 = Без ограничения игра почти никогда не кончается: один игрок гоняет одиночные камни, а другой пропускает ходы. После no_capture_plies ходов без захвата и при повторении позиций каждый забирает камни своего ряда (правило добавлено здесь, в источниках его нет).
 
 # Yit Nuri is played with seven pits a side; Yit Jani with thirteen, two seeds in each.
@@ -316,7 +316,7 @@ anywoli--source-habr = Статьи GlukKazan на Хабре: двенадца�
 # The program MancalaGames, configuration Anywoli.
 anywoli--source-mancala-games = Программа MancalaGames, конфигурация Anywoli.
 
-# Whether a player who captures with the last seed moves again; the move lapses if he has no seeds.
+# Whether a player who captures with the last seed moves again; the move lapses if the player has no seeds.
 anywoli--option-bonus = Определяет, ходит ли ещё раз тот, кто сделал захват последним камнем; если у него нет камней, этот ход пропадает.
 
 # Who gets the last seeds: a capture that leaves only four takes these too, the player who began takes the last eight, or they are played out.
@@ -331,7 +331,7 @@ anywoli--option-seeds = Число камней в каждой лунке в н
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 anywoli--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
-# What happens when a position is repeated, or when nothing is captured for a long time: each player takes the seeds of his own row, the game is a draw, the seeds on the board are shared, or they count for nobody (our own rule, uncertain).
+# What happens when a position is repeated, or when nothing is captured for a long time: each player takes the seeds in their own row, the game is a draw, the seeds on the board are shared, or they count for nobody (a rule added here).
 anywoli--option-cycle = Что происходит, если позиция повторяется или захватов больше нет: каждый забирает камни своего ряда, наступает ничья, камни на доске делятся поровну или не достаются никому (правило добавлено здесь, в источниках его нет).
 
 # How many times a position has to occur before the game ends; 0 for never.
@@ -364,10 +364,10 @@ ayo-ayo--note-2 = Захват не прерывает посева, и всё �
 # One of the texts says that whoever cannot move loses; another says that 25 seeds win and 24 to 24 is a draw. The two agree unless the player without seeds has won exactly 24: then the rest makes it 24 to 24 (no_seeds).
 ayo-ayo--note-3 = Один из текстов говорит, что проигрывает тот, кто не может ходить; другой — что 25 камней дают победу, а 24 : 24 — ничья. Они расходятся, только если игрок, оставшийся без камней на доске, выиграл ровно 24: тогда вместе с остатком выходит 24 : 24 (настройка no_seeds).
 
-# One text calls the stores common to both players; this is taken to be a slip: each player counts his own.
+# One text calls the stores common to both players; this is taken to be a slip: each player counts only their own.
 ayo-ayo--note-4 = Один текст называет амбары общими для обоих игроков; здесь это сочтено опиской: каждый считает свои камни.
 
-# The texts only say that games that go round in circles are broken off; it is our own rule that each player then gets the seeds of his row (uncertain).
+# The texts only say that games that go round in circles are broken off; that each player then gets the seeds in their own row is a rule added here.
 ayo-ayo--note-5 = В текстах сказано лишь, что зациклившуюся игру прерывают. Каждый прибавляет тогда к своему счёту камни своего ряда: это правило добавлено здесь (не подтверждено).
 
 # Fours are always taken. On a real board a capture can be overlooked.
@@ -385,7 +385,7 @@ ayo-ayo--source-popular-mechanics = «Популярная механика», �
 # Whether the game is over as soon as a player has more than half of the seeds.
 ayo-ayo--option-win_at = Определяет, кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
-# What happens to a player without seeds on his turn: the opponent takes what is left and the seeds are counted, or he loses whatever he has won.
+# What happens to a player who has no seeds to move: the opponent takes what is left and the seeds are counted, or the player loses, whatever the count.
 ayo-ayo--option-no_seeds = Что происходит, если игроку пора ходить, а у него нет камней: остаток забирает противник, и камни подсчитываются; или игрок проигрывает, сколько бы ни выиграл.
 
 # Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is no such move, the game ends and the mover takes the rest.
@@ -400,7 +400,7 @@ ayo-ayo--option-seeds = Число камней в каждой лунке в н
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ayo-ayo--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
-# How many times a position has to occur before the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player gets the seeds in their own row; 0 for never (a rule added here).
 ayo-ayo--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра закончилась и каждый прибавил к своему счёту камни своего ряда; при 0 повторения не учитываются (правило добавлено здесь, в источниках его нет).
 
 # Ayoayo
@@ -421,7 +421,7 @@ ayoayo--note-2 = Если накормить противника нельзя, 
 # Pratt allows a capture of everything in place of feeding. Here a move counts as feeding if the opponent has seeds after it.
 ayoayo--note-3 = У Пратта вместо того, чтобы кормить, можно захватить всё. Здесь считается, что ход кормит противника, если после него у того есть камни.
 
-# A sowing that never ends can occur, but hardly ever does. No source mentions repeated positions; each player then takes the seeds of his own row (our own rule, uncertain).
+# A sowing that never ends can occur, but hardly ever does. No source mentions repeated positions; by a rule added here, each player then takes the seeds in their own row.
 ayoayo--note-4 = Бесконечный посев возможен, но почти не встречается. О повторении позиций ничего не сказано; по добавленному здесь правилу каждый забирает тогда камни своего ряда.
 
 # The children's game called Ayo-ayo in Russian books is a different game, with a file of its own. Ayò Ọlọ́pọ́n is also a name of Oware.
@@ -454,7 +454,7 @@ ayoayo--option-win_at = Определяет, кончается ли игра �
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ayoayo--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
-# What happens when a position is repeated: each player takes the seeds of his own row, the game is a draw, the seeds on the board are shared, or they count for nobody (our own rule, uncertain).
+# What happens when a position is repeated: each player takes the seeds in their own row, the game is a draw, the seeds on the board are shared, or they count for nobody (a rule added here).
 ayoayo--option-cycle = Что происходит при повторении позиции: каждый забирает камни своего ряда, наступает ничья, камни на доске делятся поровну или не достаются никому (правило добавлено здесь, в источниках его нет).
 
 # How many times a position has to occur before the game ends; 0 for never.
@@ -478,13 +478,13 @@ ba-awa--note-2 = В итальянской Википедии нет прави�
 # The Italian Wikipedia states expressly that the rules for the end and for feeding are those of Nsa Isong.
 ba-awa--note-3 = Что конец игры и обязанность кормить такие же, как в нса-исонг, прямо сказано в итальянской Википедии.
 
-# In J'erin, as Newberry describes it, a player takes fours only from his own pits; a four elsewhere is sown on like any other pit (preset j-erin). Newberry's opening move of two pits at once is described too briefly to be played.
+# In J'erin, as Newberry describes it, a player takes fours only from their own pits; a four elsewhere is sown on like any other pit (preset j-erin). Newberry's opening move of two pits at once is described too briefly to be played.
 ba-awa--note-4 = В джерин, как её описывает Ньюберри, ходящий захватывает четыре камня только в собственных лунках; собравшиеся в другом месте сеют дальше, как из любой лунки (набор настроек j-erin). Начальный ход из двух лунок сразу описан у него слишком кратко, чтобы так играть.
 
 # The Adi that Klose describes (1906) is another game of the same name: it has one lap, captures of three, and a ban on playing a pit twice in a row.
 ba-awa--note-5 = Ади у Клозе (1906) — другая игра под тем же названием: один круг, захват троек и запрет ходить из одной лунки два раза подряд.
 
-# Repeated positions are common when few seeds are left, but no source mentions them; it is our own rule that each player then gets the seeds of the pits he owns (uncertain).
+# Repeated positions are common when few seeds are left, but no source mentions them; by a rule added here, each player then gets the seeds in the pits they own.
 ba-awa--note-6 = Когда камней остаётся мало, позиции часто повторяются, но что тогда делать, нигде не сказано. Здесь добавлено правило (не подтверждено): каждый прибавляет к своему счёту камни из своих лунок.
 
 # Italian Wikipedia, Nsa Isong, section on the variant Ba-awa: one sentence in addition to Nsa Isong.
@@ -499,7 +499,7 @@ ba-awa--source-newberry = Ньюберри (1939) о джерин, по Ludii.
 # The program MancalaGames, configurations Ba-awa and Adi (after L. Russ).
 ba-awa--source-mancala-games = Программа MancalaGames, конфигурации Ba-awa и Adi (по Л. Рассу).
 
-# Who takes a four made in passing: the player who is sowing, the owner of the pit, the player who is sowing but only from pits of his own, or nobody.
+# Who takes a four made in passing: the player who is sowing, the owner of the pit, the player who is sowing, but only from pits of their own, or nobody.
 ba-awa--option-passing = Кому достаются четыре камня, собравшиеся в лунке по пути: тому, кто сеет; владельцу лунки; тому, кто сеет, но только из собственных лунок; или никому.
 
 # Who takes a four made by the last seed of a lap; with mover_own a four in one of the opponent's pits is sown on.
@@ -511,13 +511,13 @@ ba-awa--option-last_seeds = Что происходит с последними 
 # Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is no such move, the round ends and the mover takes the rest.
 ba-awa--option-feed = Определяет, обязан ли игрок накормить противника, у которого нет своих камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, партия кончается и остаток забирает тот, чья очередь ходить.
 
-# What happens to a player who owns no seeds on his turn: the round ends and the opponent takes what is left, or he passes.
+# What happens to a player who owns no seeds to move: the round ends and the opponent takes what is left, or the player passes.
 ba-awa--option-no_seeds = Что происходит, если игроку пора ходить, а у него нет своих камней: партия кончается, и остаток забирает противник; или игрок пропускает ход.
 
 # The direction of sowing: counter-clockwise or clockwise.
 ba-awa--option-direction = Направление посева: против часовой стрелки или по часовой.
 
-# Which pits of the other row the winner of a round takes over: any he likes, or those next to his own row in the order of sowing.
+# Which pits of the other row the winner of a round takes over: any the winner likes, or those next to the winner's own row in the order of sowing.
 ba-awa--option-claim = Какие лунки другого ряда занимает победитель партии: любые по своему выбору или ближайшие к своему ряду в порядке посева.
 
 # How many games make a match; whoever wins more of them wins it.
@@ -529,7 +529,7 @@ ba-awa--option-match_goal_pits = Число лунок, которыми нуж�
 # What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ba-awa--option-endless = Что происходит при бесконечном посеве: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
-# How many times a position has to occur before the round ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the round ends and each player gets the seeds in their pits; 0 for never (a rule added here).
 ba-awa--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы партия закончилась и каждый прибавил к своему счёту камни своих лунок; при 0 повторения не учитываются (правило добавлено здесь, в источниках его нет).
 
 # The Yoruba game as the Italian Wikipedia describes it: all defaults.
@@ -538,7 +538,7 @@ ba-awa--preset-jerin-jerin = Игра йоруба, как её описывае
 # Ba-awa as R. C. Bell describes it: fours made in passing go to the owner of the pit, the last eight seeds to the starter, and a match is played for all pits.
 ba-awa--preset-bell = Ба-ава, как её описывает Р. Ч. Белл: четыре камня, собравшиеся по пути, достаются владельцу лунки, последние восемь — начинавшему; матч играют на все лунки.
 
-# J'erin as Newberry describes it: a player takes fours only from his own pits, and the first four made when eight seeds are left takes all eight.
+# J'erin as Newberry describes it: a player takes fours only from their own pits, and the first four made when eight seeds are left takes all eight.
 ba-awa--preset-j-erin = Джерин, как её описывает Ньюберри: четыре камня захватывают только в собственных лунках, а первый захват при восьми оставшихся камнях забирает все восемь.
 
 # The game of Antigua, with the rules of Oware Nam Nam.
@@ -562,7 +562,7 @@ bao-kenya-children--played = Кения
 # “One of the six pits” and “twelve or more” in the source are left over from another text; “the seventeenth seed” shows that the rows have eight pits and that the opponent's store is skipped.
 bao-kenya-children--note-1 = Слова «одна из шести лунок» и «двенадцать или больше» в источнике остались от другого текста; упоминание «семнадцатого камня» доказывает, что лунок в ряду восемь и что амбар противника пропускают.
 
-# The source mentions a draw by stalemate, taken over from Oware; positions cannot repeat here.
+# The source mentions a draw by stalemate, a rule borrowed from Oware; positions cannot repeat here.
 bao-kenya-children--note-2 = Источник упоминает ничью из-за пата, взятую из оваре; здесь позиции повторяться не могут.
 
 # Masters Games, taught to the author by two Kenyan women; Italian and Russian translations: complete.
@@ -619,7 +619,7 @@ bao-kenya-laps--option-win_at = Определяет, кончается ли и
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn ends with the seeds as they lie.
 bao-kenya-laps--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, ход запрещён или обрывается, а камни остаются лежать.
 
-# What happens when a position is repeated: the game is a draw, or each player takes the seeds of his own row.
+# What happens when a position is repeated: the game is a draw, or each player takes the seeds in their own row.
 bao-kenya-laps--option-cycle = Что происходит при повторении позиции: наступает ничья, или каждый забирает камни своего ряда.
 
 # How many times a position has to occur before the game ends; 0 for never.
@@ -679,7 +679,7 @@ bao-kiswahili--option-start = Начальные расстановки баво
 # How many seeds make the house functional; in Bawo, the number it starts with.
 bao-kiswahili--option-nyumba_min = Определяет, при каком числе камней дом действует; в баво — при том, с каким он начинает игру.
 
-# Whether a player may declare that a takata might never end and stop it after any lap (in Bawo he may).
+# Whether a player may declare that a takata might never end and stop it after any lap (in Bawo this is allowed).
 bao-kiswahili--option-takata_stop = Определяет, может ли игрок объявить, что таката, возможно, никогда не кончится, и остановить её после любого круга (в баво — может).
 
 # When a single seed may start a namua move that captures nothing: with a functional house, with a house still owned, only if there is nothing else, or always.
@@ -703,7 +703,7 @@ bao-kiswahili--option-house_stop = Что делать, если круг нам
 # Whether a house with six seeds or more cannot be captured.
 bao-kiswahili--option-house_immune = Определяет, защищён ли от захвата дом, в котором шесть и более камней.
 
-# The role of the house once the reserves are empty: nobody stops there any more; or a takata still stops in an owned house; or a takata started from a full house sows only two seeds.
+# The role of the house once the reserves are empty: no sowing stops there any more; or a takata still stops in a house that is still owned; or a takata started from a full house sows only two seeds.
 bao-kiswahili--option-mtaji_house = Что значит дом, когда запасы исчерпаны: он больше не останавливает посева; или таката по-прежнему останавливается в своём доме; или при такате, начатой из полного дома, сеют только два камня.
 
 # A takata from the only occupied inner pit, a kichwa, towards the outer row: it is forbidden, it is allowed but loses as soon as the inner row is empty, or play simply goes on.
@@ -718,7 +718,7 @@ bao-kiswahili--option-takasia_single = Определяет, можно ли з�
 # Whether a lap that was lifted from the house may go on through the blocked pit.
 bao-kiswahili--option-takasia_house_lap = Определяет, может ли круг, начатый из дома, продолжаться через заблокированную лунку.
 
-# Whether the player who blocked a pit has to capture it on his next turn, if he can: no; only while it is still blocked (true; as blocks end with the opponent's move this never binds); with the first lap; or with any lap of his move.
+# Whether the player who blocked a pit has to capture it on the next turn, if possible: no; only while it is still blocked (true; as blocks end with the opponent's move this never binds); with the first lap; or with any lap of the move.
 bao-kiswahili--option-takasia_must_capture = Определяет, обязан ли тот, кто заблокировал лунку, захватить её своим следующим ходом, если может: нет; только пока она ещё заблокирована (true; поскольку блокировка кончается с ходом противника, это условие никогда ни к чему не обязывает); первым кругом; или любым кругом хода.
 
 # What happens if a move never ends: it is forbidden, it loses, or the game is annulled.
@@ -769,7 +769,7 @@ bao-kujifunza--source-kiba = Итальянская листовка кружк�
 # Board Game Arena and AbstractPlay, replayed ply by ply.
 bao-kujifunza--source-programs = Board Game Arena и AbstractPlay, партии проверены ход за ходом.
 
-# Captured seeds are sown from a kichwa, and a move that does not capture with its first lap captures nothing; or they are sown on together with the seeds of the capturing pit, and every lap may capture.
+# Whether captured seeds are sown from a kichwa, and a move that does not capture with its first lap captures nothing; or they are sown on together with the seeds of the capturing pit, and every lap may capture.
 bao-kujifunza--option-captures = Захваченные камни сеют от кичвы, а ход, первый круг которого ничего не захватил, не захватывает и потом; или их сеют дальше вместе с содержимым лунки, из которой сделан захват, и захватывать можно на каждом круге.
 
 # A takata from the only occupied inner pit, a kichwa, towards the outer row: it is forbidden, it is allowed but loses as soon as the inner row is empty, or play simply goes on.
@@ -802,10 +802,10 @@ bechi--note-1 = Что захватить можно лишь лунку, из �
 # The small board has three pits a side; the number of seeds is not stated for it, so six are assumed, as on the larger one. Its middle pit may be sown either way.
 bechi--note-2 = На малой доске у каждой стороны по три лунки; число камней для неё не указано, здесь принято шесть, как на большой. Из её средней лунки можно сеять в любую сторону.
 
-# In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. In Ludii the players take turns to begin; according to a note in MancalaGames, whoever moved last begins. Pankhurst also describes a trick with captured seeds laid into a dead pit, which is not played here.
+# In a match, the players refill their pits from their winnings and leave empty those they cannot fill; these are out of play and receive nothing in that round. In Ludii the players take turns to begin; according to a note in MancalaGames, whoever moved last begins. Pankhurst also describes a trick with captured seeds laid into a dead pit, which is not played here.
 bechi--note-3 = В матче каждый игрок заново заполняет лунки выигранными камнями, а те, что заполнить не удалось, оставляет пустыми; они вне игры и в этой партии камней не получают. В Ludii игроки начинают партии по очереди, по примечанию в MancalaGames начинает тот, кто ходил последним. Панкхёрст рассказывает ещё об уловке с захваченными камнями, которые кладут в мёртвую лунку; здесь её нет.
 
-# No source mentions repeated positions; each player then takes the seeds of his own row (our own rule, uncertain).
+# No source mentions repeated positions; by a rule added here, each player then takes the seeds in their own row.
 bechi--note-4 = О повторении позиций ничего не сказано; по добавленному здесь правилу каждый забирает тогда камни своего ряда.
 
 # Habr articles by GlukKazan: the direction depends on the pit; the small board.
@@ -829,10 +829,10 @@ bechi--option-seeds = Число камней в каждой лунке в на
 # Whether the pits after that of the last seed must also have been played already to be captured.
 bechi--option-chain_needs_moved = Определяет, можно ли и лунки, следующие за лункой последнего камня, захватывать, только если из них уже ходили.
 
-# A single round, or a match in which each player refills his pits from his winnings.
+# A single round, or a match in which the players refill their pits from their winnings.
 bechi--option-rounds = Играют одну партию или матч, в котором каждый игрок заново заполняет свои лунки выигранными камнями.
 
-# How many times a position has to occur before the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the round ends and each player takes the seeds in their own row; 0 for never (a rule added here).
 bechi--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы партия закончилась и каждый забрал камни своего ряда; при 0 повторения не учитываются (правило добавлено здесь, в источниках его нет).
 
 # The board of three pits a side.
@@ -967,7 +967,7 @@ cross-kalah--note-1 = Какое число в какую сторону идё�
 # A clockwise sowing reaches the player's own store only after the whole of the other row.
 cross-kalah--note-2 = Посев по часовой стрелке доходит до своего амбара, лишь пройдя весь чужой ряд.
 
-# Unlike Kalah, the game can go round in circles; no source says what happens then, so each player takes the seeds of his own row (our own rule, uncertain).
+# Unlike Kalah, the game can go round in circles; no source says what happens then, so by a rule added here each player takes the seeds in their own row.
 cross-kalah--note-3 = В отличие от калаха эта игра может зациклиться. Что тогда делать, не говорит ни один источник; по добавленному здесь правилу каждый забирает камни своего ряда.
 
 # The end is that of Kalah: as soon as a row is empty after a sowing, or a player has more than half of the seeds.
@@ -1003,7 +1003,7 @@ cross-kalah--option-remaining = Кому достаются оставшиеся
 # Whether the game is over as soon as a player has more than half of the seeds.
 cross-kalah--option-win_at = Определяет, кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
-# How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player takes the seeds in their own row; 0 for never (a rule added here).
 cross-kalah--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра закончилась и каждый забрал камни своего ряда; при 0 повторения не учитываются (правило добавлено здесь, в источниках его нет).
 
 # The inventor's rule: even numbers are sown counter-clockwise, and every pit begins with six seeds.
@@ -1024,7 +1024,7 @@ cross-wari--note-1 = О том, какое число в какую сторон
 # Captures run back from the last seed against the direction of the sowing that made them.
 cross-wari--note-2 = Захваты идут от последнего камня назад, против направления посева, который их сделал.
 
-# What happens when a capture would take everything, and when positions repeat themselves, is not stated; the rules are taken from the program MancalaGames and from the tournament rules of Oware.
+# What happens when a capture would take everything, and when a position keeps recurring, is not stated; the rules are taken from the program MancalaGames and from the tournament rules of Oware.
 cross-wari--note-3 = Что делать, если захват забрал бы всё или позиции повторяются, не сказано; правила взяты из программы MancalaGames и из турнирных правил оваре.
 
 # Habr article by GlukKazan: the direction depends on the number of seeds; Kalah or Wari.
@@ -1048,7 +1048,7 @@ cross-wari--option-feed = Определяет, обязан ли игрок, е
 # Whether the game is over as soon as a player has more than half of the seeds.
 cross-wari--option-win_at = Определяет, кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
-# What happens when a position is repeated: each player takes the seeds of his own row, the game is a draw, the seeds on the board are shared, or they count for nobody.
+# What happens when a position is repeated: each player takes the seeds in their own row, the game is a draw, the seeds on the board are shared, or they count for nobody.
 cross-wari--option-cycle = Что происходит при повторении позиции: каждый забирает камни своего ряда, наступает ничья, камни на доске делятся поровну или не достаются никому.
 
 # How many times a position has to occur before the game ends; 0 for never.
@@ -1096,10 +1096,10 @@ enkeshui--note-5 = Википедия называет вторую и трет�
 # Who gets the seeds that are left at the end is not stated; the default is the rule of the related game En Gehe.
 enkeshui--note-6 = Кому достаются камни, оставшиеся в конце, не сказано; по умолчанию взято правило родственной игры эн-гехе.
 
-# The opening race is won by the quicker hands; how they move is decided here by a model of our own.
+# The opening race is won by the quicker hands; here, a model decides how they move.
 enkeshui--note-7 = Начальная гонка — состязание в быстроте рук; как движутся руки, определяет наша собственная модель.
 
-# The rules on repetition and on endless sowing are our own.
+# The rules on repetition and on endless sowing were added here.
 enkeshui--note-8 = Правила о повторении позиций и о бесконечном посеве добавлены здесь, в источниках их нет.
 
 # W. Driedger, 1972, as reported by Mancala World and Wikipedia (English and Italian).
@@ -1120,10 +1120,10 @@ enkeshui--option-multi_capture = Определяет, продолжается 
 # South begins, or both players sow at the same time first, and whoever finishes first begins.
 enkeshui--option-race = Начинает Юг, или сначала оба сеют одновременно, и начинает тот, кто закончил раньше.
 
-# In the race North starts from the pit that corresponds to South's, or each player names a pit. As the board is symmetrical, hands that move in lock-step finish at the same time in corresponding pits, and South begins.
+# In the race, North starts from the pit that corresponds to South's, or each player names a pit. As the board is symmetrical, hands that start from corresponding pits and keep pace finish at the same time; South then makes the first move.
 enkeshui--option-race_pits = В гонке Север начинает из лунки, соответствующей лунке Юга, или каждый называет свою лунку. Доска симметрична, поэтому посевы, которые идут шаг в шаг, кончаются одновременно в соответствующих лунках, и начинает Юг.
 
-# Who gets the seeds that are left when a player cannot move: his opponent, or each player those in his row. Both come to the same thing, as all that is left then lies in the opponent's row.
+# Who gets the seeds that are left when a player cannot move: the opponent, or each player those in their own row. Both come to the same thing, as all that is left then lies in the opponent's row.
 enkeshui--option-leftover = Что происходит с камнями, которые остались, когда игрок не может ходить: они достаются противнику, или каждый берёт то, что лежит в его ряду. Это одно и то же: всё, что осталось, лежит тогда в ряду противника.
 
 # How many times a position has to occur before the game is over and the seeds left go to the owners of the rows; 0 for never.
@@ -1153,7 +1153,7 @@ gabata--note-4 = В источниках начальная гонка — со�
 # Captured seeds are held until the end of the round. Every round begins with a new race, and if both finish at the same time the loser of the previous round moves first; no source says either.
 gabata--note-5 = Захваченные камни хранят до конца партии. Каждая партия начинается новой гонкой, а если оба закончили разом, первым ходит проигравший прошлую партию; в источниках ни о том, ни о другом не сказано.
 
-# A sowing that never ends is possible, in about one of ten thousand random rounds. The rules on such sowings and on repetition are our own.
+# A sowing that never ends is possible, in about one of ten thousand random rounds. The rules on such sowings and on repetition were added here.
 gabata--note-6 = Бесконечный посев возможен: он встречается примерно в одной из десяти тысяч случайных партий. Правила о нём и о повторении позиций добавлены здесь, в источниках их нет.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
@@ -1195,7 +1195,7 @@ gabata--option-endless = Что происходит при бесконечно
 # Rounds are played until one player has all seeds; or there is one round, or that number of rounds.
 gabata--option-rounds = Партии играют, пока у одного игрока не окажутся все камни; или играют одну партию либо указанное число партий.
 
-# For a new round the stronger player fills all his pits, or only as many as the weaker.
+# For a new round the stronger player fills all of their pits, or only as many as the weaker.
 gabata--option-strong_fill = Определяет, заполняет ли сильнейший к новой партии все свои лунки или лишь столько, сколько слабейший.
 
 # A match until one player has all seeds ends after this many rounds; whoever has more seeds then wins it.
@@ -1222,10 +1222,10 @@ giuthi--note-3 = Ещё один ход можно начать где угод�
 # The usual board is given as six or as eight pits a side; eight are the default.
 giuthi--note-4 = Обычная доска описана то с шестью, то с восемью лунками у каждой стороны; по умолчанию их восемь.
 
-# In a match the loser of a round lays out his seeds as he likes, at least one in every pit and two in one; the winner lays the same number across from each, and begins. Whoever cannot fill his row has lost. When a player has less than a half, a quarter or an eighth of his seeds, the board is shortened by one, two or three columns (shorten); which ones is not stated, so here they are those at South’s right.
+# In a match, the loser of a round lays out their seeds as they like, at least one in every pit and two in one; the winner lays the same number across from each, and begins. A player who cannot fill their row has lost. When a player has less than a half, a quarter or an eighth of the seeds they began with, the board is shortened by one, two or three columns (shorten); which ones is not stated, so here they are those at South’s right.
 giuthi--note-5 = В матче проигравший партию раскладывает свои камни, как хочет, не меньше одного в каждую лунку и два хотя бы в одну; победитель кладёт столько же напротив каждой лунки и начинает. Кто не может заполнить свой ряд, проиграл. Когда у слабейшего меньше половины, четверти, восьмой части камней, доску укорачивают на один, два, три столбца (настройка shorten); какие — не сказано, здесь это столбцы справа от Юга.
 
-# A sowing that never ends is conceivable but has not been seen. When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
+# A sowing that never ends is conceivable but has not been seen. If a position keeps recurring, each player takes the seeds in their own row, by a rule added here.
 giuthi--note-6 = Бесконечный посев возможен, но ни разу не встретился. Если позиции повторяются, каждый забирает камни своего ряда (правило добавлено здесь, в источниках его нет).
 
 # L. Leakey (1936), as cited by Ludii, Kiuthi.
@@ -1255,13 +1255,13 @@ giuthi--option-multi = На сколько следующих столбцов �
 # Whether the board of a match is shortened for a player who has few seeds left.
 giuthi--option-shorten = Определяет, укорачивают ли в матче доску, если у игрока осталось мало камней.
 
-# A single round, or a match in which the loser arranges his seeds and the winner matches them.
+# A single round, or a match in which the loser arranges their seeds and the winner matches them.
 giuthi--option-rounds = Одна партия или матч, в котором проигравший раскладывает свои камни, а победитель повторяет за ним.
 
 # What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 giuthi--option-endless = Что происходит при бесконечном посеве: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
-# How many times a position has to occur before the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the round ends and each player takes the seeds in their own row; 0 for never (a rule added here).
 giuthi--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы партия закончилась и каждый забрал камни своего ряда; при 0 повторения не учитываются (правило добавлено здесь, в источниках его нет).
 
 # Hawalis
@@ -1285,7 +1285,7 @@ hawalis--note-3 = Ингрэмс (1931) описывает две игры, ко
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; no source mentions this.
 hawalis--note-4 = Если у игрока остались только одиночные камни и перед каждым из них непустая лунка, ходить он не может и проигрывает; в источниках об этом не сказано.
 
-# No source says what happens when positions repeat themselves, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
+# No source says what happens when a position keeps recurring, although single seeds may be pushed round for ever; here, its third occurrence makes the game a draw.
 hawalis--note-5 = Правило о ничьей при третьем появлении позиции добавлено здесь: в источниках его нет, а одиночные камни можно гонять вечно.
 
 # A. de Voogt, Hawalis in Oman, 2003: 4×7 pits, two seeds each, counter-clockwise; an endless move loses.
@@ -1345,7 +1345,7 @@ hus--note-4 = Посев может быть бесконечным: в одно
 # The stylised first moves of the Nama were recorded by Schultze (1907) with pits counted from the right. In Ludii's present text the second of them begins in another pit; its older text, which counts as Schultze does, is followed.
 hus--note-5 = Стилизованные первые ходы нама записал Шульце (1907), считая лунки справа. Нынешний текст Ludii приписывает второму из них другую лунку; здесь взят её более старый текст, где считают так же, как у Шульце.
 
-# No source says what happens when positions repeat themselves; here a position that occurs for the third time is a draw.
+# No source says what happens when a position keeps recurring; here, its third occurrence makes the game a draw.
 hus--note-6 = Правило о ничьей при третьем появлении позиции добавлено здесь: в источниках его нет.
 
 # C. Fourie, boardgamesoftheworld.com, Hus (2009), and Mancala World, Hus.
@@ -1393,7 +1393,7 @@ igisoro--played = Руанда, Бурунди, юго-запад Уганды
 # Provisional: the descriptions are short, and no recorded games and no other program were available. Whatever they leave open is played as in Omweso.
 igisoro--note-1 = Правила предварительные: описания коротки, а ни записей партий, ни другой программы найти не удалось. Всё, чего описания не уточняют, взято из омвесо.
 
-# A player who declines a capture says ndahise; his opponent may then answer ndakubye and pull the seeds of the attacked inner pit back into the outer pit behind it, while the hand is still sowing. That answer is not offered here.
+# A player who declines a capture says ndahise; the opponent may then answer ndakubye and pull the seeds of the attacked inner pit back into the outer pit behind it, while the hand is still sowing. That answer is not offered here.
 igisoro--note-2 = Игрок, отказавшийся от захвата, говорит «ндахисе» (ndahise); тогда противник может ответить «ндакубье» (ndakubye) и, пока рука ещё сеет, убрать камни атакованной внутренней лунки назад, во внешнюю лунку за ней. Этого ответа здесь нет.
 
 # Captured seeds are sown into the same pits as the seeds of the first lap: the first one into the pit after the one in which the move began.
@@ -1411,7 +1411,7 @@ igisoro--source-wikipedia = Википедия, Igisoro (также в учеб�
 # Mancala World, Igisoro: names, board, the four seeds in every outer pit.
 igisoro--source-mancala-world = Mancala World, Igisoro: названия, доска, четыре камня в каждой внешней лунке.
 
-# The start: four seeds in every outer pit, or every player arranges his 32 seeds as he likes, the second after the first.
+# The start: four seeds in every outer pit, or the players arrange their 32 seeds as they like, one after the other.
 igisoro--option-setup = Начальная расстановка: по четыре камня в каждой внешней лунке, или каждый игрок раскладывает свои 32 камня, как хочет, второй — после первого.
 
 # Whether a player may decline a capture, or has to make it as in Omweso.
@@ -1444,7 +1444,7 @@ kalah--played = игру придумал У. Дж. Чемпион в 1940 го�
 # One of the Russian texts says clockwise with the store on the right: an error, since the store would be reached last.
 kalah--note-1 = Один из русских текстов говорит «по часовой стрелке» при калахе справа; это ошибка: до калаха посев дошёл бы в последнюю очередь.
 
-# One text lets the last seed capture from any empty pit: this is incomplete, since it has to be one of the player's own.
+# One text lets the last seed capture from any empty pit: this is incomplete, since the pit has to be one of the player's own.
 kalah--note-2 = В одном тексте сказано, что захват возможен, если последний камень попал в любую пустую лунку. Это неточно: лунка должна быть своей.
 
 # With win_at = majority the seeds left on the board stay uncounted; other programs usually sweep them up. Use win_at = none to compare.
@@ -1480,7 +1480,7 @@ kalah--option-win_at = Определяет, кончается ли игра с
 # Whether an empty row ends the game at once, or only when its owner has to move.
 kalah--option-end = Определяет, кончается ли игра сразу, как только ряд пуст, или лишь тогда, когда ходить нужно его владельцу.
 
-# The pie rule: North may change seats instead of making his very first move.
+# The pie rule: North may change seats instead of making a first move.
 kalah--option-pie = Правило пирога: Север может вместо своего первого хода поменяться местами.
 
 # Whether a last seed in the player's own store gives another move.
@@ -1504,7 +1504,7 @@ katro--note-2 = Согласно Mancala World, друг против друга
 # Ludii's report that a lone seed may step straight to the next row of its column to capture is too vague to be played.
 katro--note-3 = Ludii сообщает, что одиночный камень может ради захвата шагнуть прямо в следующий ряд своего столбца; это слишком туманно, чтобы так играть.
 
-# No source says what happens when positions repeat themselves, although single seeds may chase each other for ever; here a position that occurs for the third time is a draw.
+# No source says what happens when a position keeps recurring, although single seeds may chase each other for ever; here, its third occurrence makes the game a draw.
 katro--note-4 = Правило о ничьей при третьем появлении позиции добавлено здесь: в источниках его нет, а одиночные камни могут гоняться друг за другом вечно.
 
 # Mancala World, Katro, after A. de Voogt 1998 and 1999: nearly complete.
@@ -1543,13 +1543,13 @@ kauri--played = Хайн (Германия), где Ральф Геринг пр
 # The rules of igGameCenter judge what a pit holds while the seeds fall, one after the other. The program Dagaz judges a pit that is passed a second time by what it held before the move; that is not followed.
 kauri--note-1 = По правилам igGameCenter содержимое лунки оценивают по мере того, как падают камни, один за другим. В программе Dagaz лунку, пройденную во второй раз, оценивают по тому, что лежало в ней до хода; здесь не так.
 
-# Only Dagaz says what happens to a player without a pit to sow while seeds are left: he passes (uncertain).
+# Only Dagaz says what happens to a player who has no pit to sow while there are seeds left: the player passes (uncertain).
 kauri--note-2 = Что происходит с игроком, которому неоткуда сеять, пока камни ещё остались, говорит только Dagaz: там он пропускает ход (не подтверждено).
 
-# No source says what happens when positions repeat themselves; here a position that occurs for the third time is a draw.
+# No source says what happens when a position keeps recurring; here, its third occurrence makes the game a draw.
 kauri--note-3 = Ни один источник не говорит, что делать при повторении позиции; здесь третье появление позиции — ничья.
 
-# At 30 all, the inventor lets play go on with the cowries until a player cannot move and loses, so that there are no draws. If pits that hold only cowries may not be sown, nobody can move at that point, and the game is drawn.
+# At 30 all, the inventor lets play go on with the cowries until one player cannot move and loses, so that there are no draws. If pits that hold only cowries may not be sown, however, nobody can move at that point, and the game is drawn.
 kauri--note-4 = Когда у каждого по 30, игра, по замыслу изобретателя, продолжается одними каури, пока один из игроков не окажется без хода и не проиграет, так что ничьих нет. Там, где лунки с одними каури сеять нельзя, тогда не мог бы ходить никто, и здесь это ничья.
 
 # igGameCenter, rules of Kauri in English and Spanish (2008): nearly complete.
@@ -1570,7 +1570,7 @@ kauri--option-cowries = Число каури в каждой лунке в на
 # Whether a pit that holds only cowries may be sown.
 kauri--option-cowrie_only_pit = Определяет, можно ли сеять из лунки, в которой лежат одни каури.
 
-# What happens to a player who has no pit to sow while seeds are left: he passes, or he loses.
+# What happens to a player who has no pit to sow while there are seeds left: the player passes, or loses.
 kauri--option-no_move = Что происходит с игроком, которому неоткуда сеять, пока камни ещё остались: он пропускает ход или проигрывает.
 
 # Kisolo
@@ -1588,7 +1588,7 @@ kisolo--note-1 = Это не замбийская чисоло и не игра 
 # Mancala World and Ludii (after Townshend 1977) differ in the start, in what captures, in where the captured seeds go and in how the game is won; Mancala World is followed because it is more detailed, and Ludii's readings are offered as options.
 kisolo--note-2 = Mancala World и Ludii (по Таунсенду, 1977) расходятся в том, как начинают, чем захватывают, куда идут захваченные камни и как побеждают; здесь взят более подробный текст Mancala World, а варианты Ludii можно выбрать в настройках.
 
-# A player who empties his own inner row with his own move loses, unless he has emptied the opponent's; no source mentions this.
+# A player whose move empties their own inner row loses, unless the move has emptied the opponent's as well; no source mentions this.
 kisolo--note-3 = Игрок, опустошивший в свой ход собственный внутренний ряд, проигрывает, если ряд противника остался непустым; в источниках об этом не сказано.
 
 # Endless sowings occur, with periods too long to be detected by comparing states: after 20,000 laps a sowing counts as endless.
@@ -1636,7 +1636,7 @@ kozdatu--summary = Бестемше на доске побольше: у каж�
 # La'b madjnuni
 lab-madjnuni--name = Лаб маджнуни
 
-# The crazy game of Damascus: one player lays out the seeds as he likes, the other chooses his side, and from then on every move is forced.
+# The crazy game of Damascus: one player lays out the seeds at will, the other chooses a side, and from then on every move is forced.
 lab-madjnuni--summary = Безумная игра Дамаска: один игрок раскладывает камни как хочет, другой выбирает сторону, и с этой минуты каждый ход вынужденный.
 
 # Damascus (Syria) and the Syrian quarter of New York, about 1895
@@ -1657,7 +1657,7 @@ lab-madjnuni--note-4 = В источниках сказано, что игра �
 # A player without seeds passes, as in the Mangala of Gaziantep. Mancala World takes the whole description to be defective.
 lab-madjnuni--note-5 = Игрок без камней пропускает ход, как в газиантепской мангале. По мнению Mancala World, всё описание неполно или искажено.
 
-# La'b roseya is the children's game with seven seeds in every pit; in La'b hakimi or akila the player may choose any pit of his row.
+# La'b roseya is the children's game with seven seeds in every pit; in La'b hakimi or akila the player may choose any pit of their row.
 lab-madjnuni--note-6 = Лаб росея — детская игра с семью камнями в каждой лунке; в лаб хакими, или лаб акила, игрок может выбрать любую лунку своего ряда.
 
 # A Russian article on mancala by GlukKazan: the arrangement, the head, the captures.
@@ -1669,7 +1669,7 @@ lab-madjnuni--source-culin = С. Кулин, Mancala, the National Game of Afric
 # Mancala World, La'b Madjnuni and Mangala (Gaziantep); Wikipedia, La'b Madjnuni.
 lab-madjnuni--source-mancala-world = Mancala World, La'b Madjnuni и Mangala (Gaziantep); Википедия, La'b Madjnuni.
 
-# How the game begins: from a position that one player has laid out and of which the other has chosen his side (give it with `--position`; without one every pit holds seven seeds); with South laying out the seeds one by one, after which North accepts or changes seats; or with seven seeds in every pit.
+# How the game begins: from a position that one player has laid out and of which the other has chosen a side (give it with `--position`; without one every pit holds seven seeds); with South laying out the seeds one by one, after which North accepts or changes seats; or with seven seeds in every pit.
 lab-madjnuni--option-arrangement = Как начинается игра: с позиции, которую разложил один игрок и в которой другой выбрал себе сторону (её задают через `--position`; без неё в каждой лунке семь камней); с того, что Юг раскладывает камни по одному, а Север затем соглашается или меняется местами; или с семи камней в каждой лунке.
 
 # Pits in a row; with seven there are ninety-eight seeds.
@@ -1723,7 +1723,7 @@ lamet--note-3 = При одном и том же запрете ламет и с
 # In the author's family tree of sowing games the name in this place is Lame Uweledet, Tigrinya for a cow that has calved; games with two rows have similar names.
 lamet--note-4 = На этом месте в родословном древе автора стоит название «ламе уведелет», на языке тигринья — «отелившаяся корова»; похожие названия есть у игр в два ряда.
 
-# The rules on repetition and on endless sowing are our own.
+# The rules on repetition and on endless sowing were added here.
 lamet--note-5 = Правила о повторении позиций и о бесконечном посеве добавлены здесь, в источниках их нет.
 
 # GlukKazan, an article on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
@@ -1771,7 +1771,7 @@ mefuvha--note-5 = В программе Ludii вопреки тексту сам
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; no source mentions this.
 mefuvha--note-6 = Если у игрока остались только одиночные камни и перед каждым из них непустая лунка, ходить он не может и проигрывает; в источниках об этом не сказано.
 
-# No source says what happens when positions repeat themselves, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
+# No source says what happens when a position keeps recurring, although single seeds may be pushed round for ever; here, its third occurrence makes the game a draw.
 mefuvha--note-7 = Правило о ничьей при третьем появлении позиции добавлено здесь: в источниках его нет, а одиночные камни можно гонять вечно.
 
 # A Russian magazine article on mancala (Popular Mechanics): the name and the board of 4×21 pits, no rules.
@@ -1819,13 +1819,13 @@ modi--note-1 = В статьях на Хабре сказано лишь, что
 # Mancala World says that the capture is forfeited “in the first of the game”, where a word is missing; MancalaGames takes it to mean one move (no_capture_first).
 modi--note-2 = «В первом игры захват пропадает», — сказано в Mancala World, где одного слова не хватает; в MancalaGames считают, что речь об одном ходе (настройка no_capture_first).
 
-# A move that leaves the opponent without seeds may not be played. What happens when he has none and cannot be fed is not stated; then there is no legal move, and the game ends.
+# A move that leaves the opponent without seeds may not be played. What happens when the opponent has none and cannot be fed is not stated; then there is no legal move, and the game ends.
 modi--note-3 = Ход, оставляющий противника без камней, запрещён. Что делать, если камней у него нет и накормить его нельзя, не сказано; тогда возможных ходов нет, и игра кончается.
 
 # The pits captured after the last one are those before it, against the direction of sowing, even across the end of the row.
 modi--note-4 = Вслед за последней лункой захватывают и лунки перед ней, против направления посева, в том числе через конец ряда.
 
-# No source mentions repeated positions; each player then takes the seeds of his own row (our own rule, uncertain).
+# No source mentions repeated positions; by a rule added here, each player then takes the seeds in their own row.
 modi--note-5 = О повторении позиций ничего не сказано; по добавленному здесь правилу каждый забирает тогда камни своего ряда.
 
 # Habr articles by GlukKazan: board and start of the sowing.
@@ -1840,7 +1840,7 @@ modi--source-mancala-games = Программа MancalaGames, конфигура
 # Seeds in every pit at the start.
 modi--option-seeds = Число камней в каждой лунке в начале игры.
 
-# Whether nothing is captured in the first ply of the game, in the first move of each player, or whether captures are possible from the start.
+# When captures are barred: on the first ply of the game, on each player's first move, or never.
 modi--option-no_capture_first = Когда захватывать нельзя: только самым первым ходом игры, первым ходом каждого игрока, или захваты возможны с самого начала.
 
 # Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is no such move, the game ends.
@@ -1849,7 +1849,7 @@ modi--option-feed = Определяет, обязан ли игрок нако�
 # Whether a move may leave the opponent without seeds.
 modi--option-grand_slam = Определяет, можно ли ходом оставить противника без камней.
 
-# How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player takes the seeds in their own row; 0 for never (a rule added here).
 modi--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра закончилась и каждый забрал камни своего ряда; при 0 повторения не учитываются (правило добавлено здесь, в источниках его нет).
 
 # Moruba
@@ -1876,7 +1876,7 @@ moruba--note-4 = Если у игрока остались только один
 # Malesa (2012, as reported by Ludii) describes a different game under the same name: single laps, four seeds in every pit. It is a preset.
 moruba--note-5 = Малеса (2012, в пересказе Ludii) описывает под тем же названием другую игру: посев в один круг, по четыре камня в каждой лунке. Для неё есть набор настроек.
 
-# No source says what happens when positions repeat themselves, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
+# No source says what happens when a position keeps recurring, although single seeds may be pushed round for ever; here, its third occurrence makes the game a draw.
 moruba--note-6 = Правило о ничьей при третьем появлении позиции добавлено здесь: в источниках его нет, а одиночные камни можно гонять вечно.
 
 # C. Fourie, boardgamesoftheworld.com, Maruba: complete but for its last lines.
@@ -1924,16 +1924,16 @@ nsa-isong--played = окрестности Калабара, Нигерия (н�
 # On the Italian Wikipedia seeds are sown counter-clockwise, in Mancala World and the program MancalaGames clockwise (direction).
 nsa-isong--note-1 = В итальянской Википедии сеют против часовой стрелки, в Mancala World и программе MancalaGames — по часовой (настройка direction).
 
-# The Italian Wikipedia says nothing about the last seeds: a player who cannot move leaves the rest to his opponent. In Mancala World the last four go to the player who moved last, who is here the player who made the four before them (last_seeds).
+# The Italian Wikipedia says nothing about the last seeds: a player who cannot move leaves the rest to the opponent. In Mancala World the last four go to the player who moved last, who is here the player who made the four before them (last_seeds).
 nsa-isong--note-2 = В итальянской Википедии о последних камнях ничего нет: если игрок не может ходить, остаток получает противник. Mancala World отдаёт последние четыре камня тому, кто ходил последним; здесь это тот, кто захватил четыре камня перед ними (настройка last_seeds).
 
 # The text says that a player without seeds is to be fed as a rule; it is taken as a duty, judged when the whole move is over (uncertain).
 nsa-isong--note-3 = В тексте сказано, что игрока без камней, как правило, кормят; здесь это обязанность, и выполнена ли она, судят по концу всего хода (не подтверждено).
 
-# Without a rule about the last seeds about half of all random games go round in circles with four to twelve seeds left; it is our own rule that each player then gets the seeds of the pits he owns (uncertain).
+# Without a rule about the last seeds, about half of all random games go round in circles with four to twelve seeds left; by a rule added here, each player then gets the seeds in the pits they own.
 nsa-isong--note-4 = Без правила о последних камнях примерно половина партий с ходами наугад зацикливается, когда остаётся от четырёх до двенадцати камней. Каждый прибавляет тогда к своему счёту камни своих лунок: это правило добавлено здесь (не подтверждено).
 
-# In a match the seeds won decide how many pits a player owns in the next game, four seeds to a pit; which pits of the other row he takes is not stated and is left to him, as in Oware Nam Nam.
+# In a match the seeds won decide how many pits a player owns in the next game, four seeds to a pit; which pits of the other row the player takes is not stated and is left to them, as in Oware Nam Nam.
 nsa-isong--note-5 = Выигранные камни решают, сколькими лунками игрок владеет в следующей партии матча: по четыре камня за лунку. Какие лунки другого ряда он берёт, не сказано, и выбор оставлен ему, как в оваре нам-нам.
 
 # Italian Wikipedia, Nsa Isong: complete for one game, the match in outline.
@@ -1957,10 +1957,10 @@ nsa-isong--option-last_seeds = Определяет, забирает ли за�
 # Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is no such move, the game ends and the mover takes the rest.
 nsa-isong--option-feed = Определяет, обязан ли игрок накормить противника, у которого нет своих камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, игра кончается и остаток забирает тот, чья очередь ходить.
 
-# What happens to a player who owns no seeds on his turn: the game ends and the opponent takes what is left, or he passes.
+# What happens to a player who owns no seeds to move: the game ends and the opponent takes what is left, or the player passes.
 nsa-isong--option-no_seeds = Что происходит, если игроку пора ходить, а у него нет своих камней: игра кончается, и остаток забирает противник; или игрок пропускает ход.
 
-# Which pits of the other row the winner of a game takes over: any he likes, or those next to his own row in the order of sowing.
+# Which pits of the other row the winner of a game takes over: any the winner likes, or those next to the winner's own row in the order of sowing.
 nsa-isong--option-claim = Какие лунки другого ряда занимает победитель партии: любые по своему выбору или ближайшие к своему ряду в порядке посева.
 
 # How many games make a match; whoever wins more of them wins it.
@@ -1972,7 +1972,7 @@ nsa-isong--option-match_goal_pits = Число лунок, которыми ну
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 nsa-isong--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
-# How many times a position has to occur before the game ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player gets the seeds in their pits; 0 for never (a rule added here).
 nsa-isong--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра закончилась и каждый прибавил к своему счёту камни своих лунок; при 0 повторения не учитываются (правило добавлено здесь, в источниках его нет).
 
 # Nsolo
@@ -1987,7 +1987,7 @@ nsolo--played = Малави (ангони, маньянджа), Замбия
 # The names Nsolo and Chisolo also stand for other games of Zambia.
 nsolo--note-1 = Названия «нсоло» и «чисоло» носят и другие игры Замбии.
 
-# In Ludii the further pit is captured only if both pits of the column were; Sanderson says that if the pit behind is empty, only the inner one and one other are taken, and his rule is followed here.
+# In Ludii the further pit is captured only if both pits of the column were; Sanderson says that if the pit behind is empty, only the inner one and one other are taken, and that rule is followed here.
 nsolo--note-2 = Согласно Ludii, дополнительную лунку берут, только если захвачены обе лунки столбца; у Сандерсона, если задняя лунка пуста, берут внутреннюю и ещё только одну; здесь взято его правило.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; Sanderson does not mention this.
@@ -1996,7 +1996,7 @@ nsolo--note-3 = Если у игрока остались только один�
 # Most first moves capture at once, so the player who begins has a great advantage.
 nsolo--note-4 = Большинство первых ходов сразу приносит захват, так что у первого игрока большое преимущество.
 
-# No source says what happens when positions repeat themselves, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
+# No source says what happens when a position keeps recurring, although single seeds may be pushed round for ever; here, its third occurrence makes the game a draw.
 nsolo--note-5 = Правило о ничьей при третьем появлении позиции добавлено здесь: в источниках его нет, а одиночные камни можно гонять вечно.
 
 # M. G. Sanderson, Native Games of Central Africa, Journal of the Royal Anthropological Institute 43, 1913, pp. 733-734: complete.
@@ -2038,19 +2038,19 @@ o-an-quan--note-1 = Если клетка после последнего кам
 # In the Vietnamese text the game is over when everything in the two mandarin squares has been taken, in the English one when both mandarins have been captured. They differ if seeds were sown into an emptied mandarin square. The Vietnamese text is followed; with the other reading such seeds belong to nobody.
 o-an-quan--note-2 = Согласно вьетнамскому тексту, игра кончается, когда из обеих клеток мандаринов взято всё, согласно английскому — когда захвачены оба мандарина. Разница есть, если в опустевшую клетку мандарина попали камни. Взят вьетнамский текст; при другом толковании такие камни не принадлежат никому.
 
-# A player who has fewer than five seeds to fill his empty row again borrows the rest, and gives it back when the seeds are counted: what he owes is taken off his score, which may become negative.
+# A player who has fewer than five seeds to fill an empty row again borrows the rest, and gives it back when the seeds are counted: what is owed is taken off the player's score, which may become negative.
 o-an-quan--note-3 = Игрок, у которого нет пяти камней, чтобы снова заполнить свой пустой ряд, берёт недостающие в долг и возвращает при подсчёте камней: долг вычитается из его счёта, который может стать и отрицательным.
 
-# In principle a sowing may never end. No source has a rule for that; here the turn ends in that case. When a position occurs for the third time, each side takes the seeds of its own row, and what lies in the mandarin squares belongs to nobody; this is our own rule.
+# In principle a sowing may never end. No source has a rule for that; here the turn ends in that case. When a position occurs for the third time, each side takes the seeds in its own row, and what lies in the mandarin squares belongs to nobody; this rule was added here.
 o-an-quan--note-4 = Посев в принципе может быть бесконечным. Правила об этом нет ни в одном источнике; здесь ход тогда окончен. Когда позиция встречается в третий раз, каждый игрок берёт камни своего ряда, а то, что лежит в клетках мандаринов, не принадлежит никому; в источниках об этом не сказано.
 
 # The version of Tonkin (Son 1985) has ten small seeds instead of the mandarin, sows one seed on from an occupied mandarin square, and shares what is left. Only its direction is offered.
 o-an-quan--note-5 = В тонкинском варианте (Сон, 1985) вместо мандарина десять мелких камней, из непустой клетки мандарина сеют дальше по одному камню, а остаток делят. Из него взято только направление посева.
 
-# In a match (Son 1985, as cited by Ludii and Mancala World) the squares are filled again, and whoever has fewer seeds sells squares until he has enough: half a square if he is less than ten behind, a whole one for ten. From there on it is taken to go by tens: a square for every ten, half a square for the rest, and two halves make a whole. A lead of ten regains a sold square; here it does so before it buys another.
+# In a match (Son 1985, as cited by Ludii and Mancala World) the squares are filled again, and whoever has fewer seeds sells squares until they have enough: half a square for being less than ten behind, a whole one for ten. From there on it is taken to go by tens: a square for every ten, half a square for the rest, and two halves make a whole. A lead of ten regains a sold square; here it does so before it buys another.
 o-an-quan--note-6 = В матче (Сон, 1985, по Ludii и Mancala World) клетки заполняют заново, и тот, у кого камней меньше, продаёт клетки, пока камней не станет достаточно: половину клетки, если он отстал меньше чем на десять, целую — за десять. Дальше, как здесь понято, счёт идёт десятками: клетка за каждые десять, половина клетки за остаток, а две половины составляют целую. Перевес в десять камней возвращает проданную клетку; здесь сначала возвращают, потом покупают.
 
-# No source says which squares are sold or regained: here the seller chooses, and the leader chooses what he regains. An odd seed in a half-sold square goes to the player in whose row it lies, and the players begin the rounds in turn; this too is our own rule. Three or four sold squares of one row end the match; three are usual here, and half-sold ones do not count.
+# No source says which squares are sold or regained: here the seller chooses, and the leader chooses what to regain. An odd seed in a half-sold square goes to the player in whose row it lies, and the players begin the rounds in turn; these rules were added here, too. Three or four sold squares of one row end the match; three are usual here, and half-sold ones do not count.
 o-an-quan--note-7 = Какие клетки продают или возвращают, не говорит ни один источник: здесь выбирает продавец, а ведущий в счёте выбирает, что вернуть. Лишний камень в наполовину проданной клетке получает тот, в чьём ряду она лежит, и партии игроки начинают по очереди; в источниках этого нет. Матч кончается, когда проданы три или четыре клетки одного ряда; по умолчанию три, а наполовину проданные не считаются.
 
 # Vietnamese Wikipedia, the rules of Ô ăn quan as several programs have copied them: complete.
@@ -2071,13 +2071,13 @@ o-an-quan--option-quan_value = Определяет, за сколько кам�
 # Whether a mandarin is safe as long as fewer seeds than this number lie with it: a turn that would capture its square ends there.
 o-an-quan--option-young_quan = Определяет, неприкосновенен ли мандарин, пока рядом с ним меньше указанного числа камней: ход, который захватил бы его клетку, на этом кончается.
 
-# Whether the player chooses the direction of his sowing, or always sows counter-clockwise.
+# Whether the player chooses the direction of sowing, or always sows counter-clockwise.
 o-an-quan--option-direction = Определяет, выбирает ли игрок направление посева или всегда сеет против часовой стрелки.
 
 # When the game is over: when nothing is left in the two mandarin squares, or as soon as both mandarins are captured.
 o-an-quan--option-end = Когда игра окончена: когда в обеих клетках мандаринов ничего не осталось или как только захвачены оба мандарина.
 
-# Whether an empty mandarin square is like any empty square for a capture, or ends the turn.
+# Whether, in a capture, an empty mandarin square counts as any other empty square or ends the turn.
 o-an-quan--option-empty_quan_counts_as_empty = Определяет, считается ли при захвате пустая клетка мандарина обычной пустой клеткой или ход на ней кончается.
 
 # How many whole squares of one row have to be sold for a match to be over.
@@ -2086,7 +2086,7 @@ o-an-quan--option-match_end_squares = Определяет, сколько це�
 # Ohojichi
 ohojichi--name = Охочичи
 
-# Everything is the other way round: the players sit at the ends of the board, each sows in a loop of his own, fours are captured from one's own side and given to the opponent, and whoever gets rid of all his seeds has won.
+# Everything is the other way round: the players sit at the ends of the board, each sows in a loop of their own, fours are captured from one's own side and given to the opponent, and whoever gets rid of all their seeds wins.
 ohojichi--summary = Всё наоборот: игроки сидят у торцов доски, каждый сеет по своему кольцу, по четыре камня захватывают на своей стороне и отдают противнику, а выигрывает тот, кто избавился от всех своих камней.
 
 # Agbo region, Ivory Coast
@@ -2098,7 +2098,7 @@ ohojichi--note-1 = О том, что при двух захватах подря
 # A long sowing does not skip the pit it started from: the source remarks that 24 seeds in one pit would win in one move, which is true only if that pit is sown too.
 ohojichi--note-2 = Лунку, из которой начат длинный посев, тоже засевают: источник замечает, что 24 камня в одной лунке выиграли бы за один ход, а это верно, только если её засевают.
 
-# No source has a rule for draws; here a position that occurs for the third time is a draw.
+# No source has a rule for draws; here, a position that occurs for the third time makes the game a draw.
 ohojichi--note-3 = Правила о ничьей нет ни в одном источнике; здесь третье появление позиции — ничья.
 
 # GlukKazan, two articles on sowing games on Habr (Russian): complete.
@@ -2149,7 +2149,7 @@ omweso--note-5 = «Отрубить обе головы» (emitwe ebiri) пон�
 # Winning before the opponent has captured anything counts double in a match (akakyala); this program does not take it into account. The referee's count and the time limit for a move do not apply here; instead, a move without end annuls the game.
 omweso--note-6 = Выигрыш до того, как противник что-либо захватил, в матче считается за два (akakyala); здесь это не учитывается. Нет здесь и судейского счёта, и ограничения времени на ход; вместо этого игру отменяет бесконечный ход.
 
-# With the free arrangement a player enters his 32 seeds one by one, each a move of its own in his first turn; then his opponent arranges his.
+# With the free arrangement, one player lays out all 32 seeds in the first turn, one by one, each as a separate move; then the opponent does the same.
 omweso--note-7 = При свободной расстановке игрок вводит свои 32 камня по одному, каждый — отдельным ходом, все подряд; затем расставляет свои камни противник.
 
 # Wikipedia, Omweso: start, captures, reverse captures from the four leftmost pits, both ends, three minutes for a move.
@@ -2161,13 +2161,13 @@ omweso--source-encyclopedia = Русскоязычная статья о бао 
 # Mancala World, dictionary of Omweso: cutting off the head, the never-ending move, after which the game is replayed.
 omweso--source-mancala-world = Mancala World, словарь Omweso: отрубание головы, бесконечный ход, после которого игру повторяют.
 
-# Course server of McGill University (cryptokrok/mancala.omweso_AI_engine): counter-clockwise only, free arrangement, no captures in the first turns, at most 200 laps and 5000 turns.
+# Server for a course at McGill University (cryptokrok/mancala.omweso_AI_engine): counter-clockwise only, free arrangement, no captures in the first turns, at most 200 laps and 5,000 turns.
 omweso--source-mcgill = Сервер курса в университете Макгилла (cryptokrok/mancala.omweso_AI_engine): только против часовой стрелки, свободная расстановка, в первых ходах нет захватов, не больше 200 кругов и 5 000 ходов.
 
 # Ludii, evidence for Mweiso (Kagera, 1951): two pits from which clockwise plays begin.
 omweso--source-mweiso = Ludii, сведения об игре Mweiso (Кагера, 1951): две лунки, из которых начинают по часовой стрелке.
 
-# The start: four seeds in every outer pit, two in every pit, or every player arranges his 32 seeds as he likes, the second after the first.
+# The start: four seeds in every outer pit, two in every pit, or the players arrange their 32 seeds as they like, one after the other.
 omweso--option-setup = Начальная расстановка: по четыре камня в каждой внешней лунке, по два в каждой лунке, или каждый игрок расставляет свои 32 камня, как хочет, второй — после первого.
 
 # From which pits a lap may be sown clockwise if it captures at once: the two leftmost of both rows, the second inner and the first outer one, or none.
@@ -2212,7 +2212,7 @@ otjin--note-2 = Рыбу ловит только последний камень
 # In Lumholtz the seeds run from right to left, on Wikipedia and in Ludii counter-clockwise, in Russ clockwise (direction). Ludii's code leaves out the laps; its text and Lumholtz have them.
 otjin--note-3 = У Лумхольца камни идут справа налево, в Википедии и Ludii — против часовой стрелки, у Расса — по часовой (настройка direction). В коде Ludii кругов нет, в его тексте и у Лумхольца они есть.
 
-# A pit with a single seed may not be played. A player who cannot move leaves the rest to his opponent; when both have nothing but single seeds the game is drawn and played again.
+# A pit with a single seed may not be played. A player who cannot move leaves the rest to the opponent; when both have nothing but single seeds the game is drawn and played again.
 otjin--note-4 = Из лунки с одним камнем ходить нельзя. Если игрок не может ходить, остаток получает противник; если у обоих остались только одиночные камни, это ничья, и играют заново.
 
 # C. Lumholtz, Through Central Borneo (1920), as cited by Ludii and Wikipedia.
@@ -2236,7 +2236,7 @@ otjin--option-direction = Направление посева: против ча
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 otjin--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
-# How many times a position has to occur before the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player gets the seeds in their own row; 0 for never (a rule added here).
 otjin--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра закончилась и каждый прибавил к своему счёту камни своего ряда; при 0 повторения не учитываются (правило добавлено здесь, в источниках его нет).
 
 # Oware
@@ -2251,7 +2251,7 @@ oware--played = Гана (аканы, ашанти), вся Западная А�
 # Whether a move may capture everything the opponent has varies from place to place. The text of Masters Traditional Games, our source, says that it is perfectly legal; in tournament play such a move captures nothing (preset oware-abapa).
 oware--note-1 = Разрешено ли захватить одним ходом всё, что есть у противника, зависит от места. В нашем источнике, тексте Masters Traditional Games, сказано, что это вполне дозволено; на турнирах такой ход ничего не захватывает (набор настроек oware-abapa).
 
-# Our source text calls a stalemate a draw; according to every tournament text each player gets the seeds of his own side.
+# Our source text calls a stalemate a draw; according to every tournament text each player gets the seeds on their own side.
 oware--note-2 = Согласно нашему источнику, пат — это ничья; согласно всем турнирным текстам, каждый получает камни своей стороны.
 
 # keep_last and keep_first go by the order of sowing and also apply when only one pit holds seeds; other programs decide that differently (uncertain).
@@ -2260,13 +2260,13 @@ oware--note-3 = Для значений keep_last и keep_first лунки от�
 # Masters Games, rules of Oware in Italian translation: complete.
 oware--source-masters-games = Masters Games: полные правила Oware в итальянском переводе.
 
-# Oware Society, tournament rules (abapa): grand slam captures nothing, repeated positions give each player his own side.
+# Oware Society, tournament rules (abapa): grand slam captures nothing, if a position is repeated, each player gets their own side.
 oware--source-oware-society = Oware Society, турнирные правила (abapa): полный захват ничего не приносит, при повторении позиций каждый получает камни своей стороны.
 
 # What happens to a capture that would take every seed the opponent has: it is made, it takes nothing, it may not be played, it leaves out the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
 oware--option-grand_slam = Что происходит при захвате, который забрал бы у противника все камни: захватывают как обычно; не захватывают ничего; такой ход запрещён; захватывают всё, кроме лунки последнего камня или самой дальней от неё; или захватывают как обычно, а всё, что осталось, получает противник.
 
-# Whether a player whose opponent has no seeds must, if possible, play a move that gives the opponent some; or (leave) whether every move must, if possible, leave the opponent some after its captures, whatever he had before.
+# Whether a player whose opponent has no seeds must, if possible, play a move that gives the opponent some; or (leave) whether every move must, if possible, leave the opponent some after its captures, whatever there was before.
 oware--option-feed = Определяет, обязан ли игрок, если может, накормить противника, у которого нет камней; или (значение leave) после любого хода, если это возможно, у противника должны оставаться камни, с учётом захватов и независимо от того, сколько их было прежде.
 
 # Whether a sowing of twelve or more seeds skips the pit it was lifted from.
@@ -2275,7 +2275,7 @@ oware--option-skip_origin = Определяет, пропускает ли по
 # Whether the game is over as soon as a player has more than half of the seeds.
 oware--option-win_at = Определяет, кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
-# What happens when a position is repeated: the game is a draw, each player takes the seeds of his own row, the seeds on the board are shared, or they count for nobody.
+# What happens when a position is repeated: the game is a draw, each player takes the seeds in their own row, the seeds on the board are shared, or they count for nobody.
 oware--option-cycle = Что происходит при повторении позиции: наступает ничья, каждый забирает камни своего ряда, камни на доске делятся поровну или не достаются никому.
 
 # How many times a position has to occur before the game ends; 0 for never.
@@ -2305,25 +2305,25 @@ oware-nam-nam--summary = Оваре с кругами, в которое игр�
 # Ghana and its neighbours, mostly by children; also Nigeria (Yoruba) and Antigua
 oware-nam-nam--played = Гана и её соседи, преимущественно дети; также Нигерия (йоруба) и Антигуа
 
-# Pits have owners. In the first round everybody owns his own row; later a player may own, and start from, pits of the other row.
+# Pits have owners. In the first round everybody owns their own row; later a player may own, and start from, pits of the other row.
 oware-nam-nam--note-1 = У лунок есть владельцы. В первой партии каждый владеет своим рядом; позже игроку могут принадлежать и лунки другого ряда, и он может начинать из них.
 
 # The last four seeds go to whoever captured the four before them, even when that was the opponent in the middle of a sowing; in one program they always go to the player whose move it is. In Bell's book the starter of the round takes the last eight (last_seeds).
 oware-nam-nam--note-2 = Последние четыре камня достаются тому, кто захватил четыре камня перед ними, даже если это был противник посреди чужого посева; в одной программе они всегда достаются тому, кто ходит. У Белла последние восемь берёт начинавший партию (настройка last_seeds).
 
-# A player without seeds loses his turn. The Oware Society has a duty to feed instead, with the round ending when that is impossible (feed, no_seeds).
+# A player without seeds loses a turn. Under the rules of the Oware Society, the opponent has to provide seeds instead, and the round ends when that is impossible (feed, no_seeds).
 oware-nam-nam--note-3 = Игрок без камней пропускает ход. У Oware Society вместо этого обязательно кормить; если накормить нельзя, партия кончается (настройки feed и no_seeds).
 
-# The winner of a round chooses which pits of the other row he takes; in a second tradition they are counted on from his own row (claim).
+# The winner of a round chooses which pits of the other row to take; in a second tradition they are counted on from the winner's own row (claim).
 oware-nam-nam--note-4 = Какие лунки другого ряда занять, победитель партии выбирает сам; по другой традиции их отсчитывают от его собственного ряда (настройка claim).
 
-# No source mentions repeated positions; it is our own rule that each player then gets the seeds of the pits he owns (uncertain). A sowing that never ends is very rare: the Habr articles count such a game as not played, or as drawn.
+# No source mentions repeated positions; by a rule added here, each player then gets the seeds in the pits they own. A sowing that never ends is very rare: the Habr articles count such a game as not played, or as drawn.
 oware-nam-nam--note-5 = О повторении позиций нигде не сказано. Каждый прибавляет тогда к своему счёту камни лунок, которыми владеет: это правило добавлено здесь (не подтверждено). Бесконечный посев очень редок: статьи на Хабре считают такую игру несостоявшейся или ничейной.
 
 # Other games are sold under the same names: the Adi, Lamosh and Mewelad described by Klose and others are sown in one lap and capture threes.
 oware-nam-nam--note-6 = Под теми же названиями встречаются и другие игры: в ади, ламош и мевелад, описанных Клозе и другими, сеют в один круг и захватывают по три камня.
 
-# Fours are always taken. On a real board the owner has to notice the four seeds before the next one falls, or he loses them.
+# Fours are always taken. On a real board the owner has to notice the four seeds before the next one falls, or they are lost.
 oware-nam-nam--note-7 = Программа забирает четыре камня всегда. За настоящей доской владелец должен заметить их, прежде чем упадёт следующий камень, иначе они для него пропали.
 
 # Masters Games, rules of Oware Nam Nam in Italian translation: complete, with the match for the pits.
@@ -2332,13 +2332,13 @@ oware-nam-nam--source-masters-games = Masters Games: полные правила
 # Habr articles by GlukKazan and a Russian translation of the same rules: sowings that never end.
 oware-nam-nam--source-habr = Статьи GlukKazan на Хабре и русский перевод тех же правил: бесконечные посевы.
 
-# Oware Society, Nam Nam: players begin in turn, a duty to feed, pits claimed in order.
+# Oware Society, Nam Nam: players begin in turn, an opponent without seeds must be fed, pits are claimed in order.
 oware-nam-nam--source-oware-society = Oware Society, Nam Nam: игроки начинают по очереди, противника обязательно кормят, лунки занимают по порядку.
 
 # R. C. Bell, Board and Table Games (1969), Ba-awa: the last eight seeds go to the starter.
 oware-nam-nam--source-bell = Р. Ч. Белл, Board and Table Games (1969), Ba-awa: последние восемь камней достаются начинавшему.
 
-# Who takes a four made in passing: the owner of the pit, the player who is sowing, the same but only from pits of his own, or nobody.
+# Who takes a four made in passing: the owner of the pit, the player who is sowing, the same but only from pits of their own, or nobody.
 oware-nam-nam--option-passing = Кому достаются четыре камня, собравшиеся в лунке по пути: владельцу лунки; тому, кто сеет; ему же, но только из своих лунок; или никому.
 
 # Who takes a four made by the last seed of a lap: the player who is sowing, or the owner of the pit.
@@ -2347,13 +2347,13 @@ oware-nam-nam--option-last = Кому достаются четыре камня
 # Who gets the last seeds: a capture that leaves only four takes these too, or the player who began the round takes the last eight, or they are played out.
 oware-nam-nam--option-last_seeds = Что происходит с последними камнями: захват, после которого остаётся лишь четыре камня, забирает и их; последние восемь забирает начинавший партию; или их доигрывают.
 
-# What happens to a player who owns no seeds on his turn: he passes, or the round ends and the opponent takes what is left.
+# What happens to a player who owns no seeds to move: the player passes, or the round ends and the opponent takes what is left.
 oware-nam-nam--option-no_seeds = Что происходит, если игроку пора ходить, а у него нет камней: игрок пропускает ход; или партия кончается, и остаток забирает противник.
 
 # Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is no such move, the round ends and the seeds go to the owners of the pits they are in.
 oware-nam-nam--option-feed = Определяет, обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, партия кончается и камни достаются владельцам лунок, в которых лежат.
 
-# Which pits of the other row the winner of a round takes over: any he likes, or those next to his own row in the order of sowing.
+# Which pits of the other row the winner of a round takes over: any the winner likes, or those next to the winner's own row in the order of sowing.
 oware-nam-nam--option-claim = Какие лунки другого ряда занимает победитель партии: любые по своему выбору или ближайшие к своему ряду в порядке посева.
 
 # How many pits a player must own to win the match.
@@ -2365,7 +2365,7 @@ oware-nam-nam--option-round_starter = Определяет, кто начина�
 # What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 oware-nam-nam--option-endless = Что происходит при бесконечном посеве: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
-# How many times a position has to occur before the round ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the round ends and each player gets the seeds in their pits; 0 for never (a rule added here).
 oware-nam-nam--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы партия закончилась и каждый прибавил к своему счёту камни своих лунок; при 0 повторения не учитываются (правило добавлено здесь, в источниках его нет).
 
 # Pallanguzhi
@@ -2386,10 +2386,10 @@ pallanguzhi--note-2 = Кто получает четыре камня, собр�
 # Accounts differ on whether the move goes on after a capture; in the descriptions with a hundred and forty-six seeds it does (after_capture).
 pallanguzhi--note-3 = О том, продолжается ли ход после захвата, источники говорят разное; в описаниях, где камней сто сорок шесть, он продолжается (настройка after_capture).
 
-# In a match each player refills his pits from the left; one he cannot fill becomes a rubbish pit and is out of play for the round, until it can be filled again. Whoever cannot fill any pit has lost. The refilling is described for four, five or six seeds to a pit; with twelve, and one in the middle, a match hardly ever ends: of two hundred matches between random players none was settled within two hundred rounds.
+# In a match, the players refill their pits from the left; one they cannot fill becomes a rubbish pit and is out of play for the round, until it can be filled again. Whoever cannot fill any pit has lost. The refilling is described for four, five or six seeds to a pit; with twelve, and one in the middle, a match hardly ever ends: of two hundred matches between random players none was settled within two hundred rounds.
 pallanguzhi--note-4 = В матче каждый снова заполняет свои лунки, начиная слева; лунка, которую он заполнить не может, становится мусорной и остаётся вне игры до той партии, к которой её снова удастся заполнить. Кто не может заполнить ни одной лунки, проиграл. Заполнение описано для четырёх, пяти или шести камней в лунке; если их двенадцать, а в середине один, матч почти никогда не кончается: из двухсот матчей с ходами наугад ни один не закончился за двести партий.
 
-# Sowings that never end are possible with periods too long to wait for, so a move of lap_limit laps counts as one. When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
+# Sowings that never end are possible with periods too long to wait for, so a move of lap_limit laps counts as one. If a position keeps recurring, each player takes the seeds in their own row, by a rule added here.
 pallanguzhi--note-5 = Бывают бесконечные посевы с таким долгим периодом, что дождаться его нельзя, поэтому бесконечным считается ход в lap_limit кругов. Если позиции повторяются, каждый забирает камни своего ряда (правило добавлено здесь, в источниках его нет).
 
 # Russian articles by GlukKazan and others: board, number of seeds, pits that reach four.
@@ -2422,7 +2422,7 @@ pallanguzhi--option-after_capture = Определяет, продолжаетс
 # Whether a gap also captures the pit that faces the captured one.
 pallanguzhi--option-opposite = Определяет, захватывают ли вместе с лункой, лежащей за пустой, и лунку напротив неё.
 
-# What happens to a player without seeds on his turn: the round ends and the opponent takes what is left, or he passes.
+# What happens to a player who has no seeds to move: the round ends and the opponent takes what is left, or the player passes.
 pallanguzhi--option-no_seeds = Что происходит, если игроку пора ходить, а у него нет камней: партия кончается, и остаток забирает противник; или игрок пропускает ход.
 
 # Who begins the next round of a match.
@@ -2431,7 +2431,7 @@ pallanguzhi--option-round_starter = Определяет, кто начинае�
 # What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 pallanguzhi--option-endless = Что происходит при бесконечном посеве: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
-# How many times a position has to occur before the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the round ends and each player takes the seeds in their own row; 0 for never (a rule added here).
 pallanguzhi--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы партия закончилась и каждый забрал камни своего ряда; при 0 повторения не учитываются (правило добавлено здесь, в источниках его нет).
 
 # After how many laps a move counts as one that never ends.
@@ -2449,10 +2449,10 @@ ruma--summary = Гонка по квадрату для двоих, троих �
 # Germany, where it was invented in 1930 or 1931 (Darmstadt), and the United States, where it was sold as Dead Pan in the 1950s
 ruma--played = Германия, где её изобрели в 1930 или 1931 году (Дармштадт), и США, где её в 1950-х годах продавали под названием Dead Pan
 
-# With two players, each controls two rows that face each other. The sources agree that the turns go round the board; whether a player may move from either of his rows is left open (two_player_choice). Either way, the duty to pay goes round with the turns.
+# With two players, each controls two rows that face each other. The sources agree that the turns go round the board; whether a player may move from either of these rows is left open (two_player_choice). Either way, the duty to pay goes round with the turns.
 ruma--note-1 = При двух игроках у каждого два ряда, стоящих друг против друга. Источники сходятся в том, что очередь идёт по доске кругом; может ли игрок ходить из любого из своих рядов, неясно (настройка two_player_choice). В любом случае вместе с очередью по кругу переходит и обязанность платить.
 
-# What happens to a player with too many penalties in a game of four is not stated. Skiryuk assumes that he goes on moving, because the game would otherwise get stuck (out_player). Then his penalties no longer matter, he does not pay from other rumas, and he cannot win by emptying his row; that last point is our own.
+# What happens to a player with too many penalties in a game of four is not stated. Skiryuk assumes that such a player goes on moving, because the game would otherwise get stuck (out_player). Then their penalties no longer matter, they do not pay from other rumas, and they cannot win by emptying their row; that last point was added here.
 ruma--note-2 = Что происходит в игре вчетвером с тем, у кого слишком много штрафов, не сказано. Скирюк предполагает, что он ходит дальше, потому что иначе игра застопорилась бы (настройка out_player). Его штрафы тогда больше ничего не значат, из чужих рум он не платит, а опустошив свой ряд, выиграть не может; последнее решили мы сами.
 
 # How a penalty is paid from an empty ruma is not stated either. In Pass It On any ruma may pay; here the player who has to pay chooses it, written `->N` (empty_own_ruma). Nothing is paid if all rumas are empty.
@@ -2467,7 +2467,7 @@ ruma--note-5 = Для трёх шариков в лунке предел штр�
 # Mancala World speaks of captures that are collected in the ruma; the rules know no captures.
 ruma--note-6 = Mancala World говорит о захваченных камнях, которые собирают в руме; в правилах захватов нет.
 
-# This program adds a safety rule: a position that occurs for the third time is a draw.
+# This program adds a safety rule: a position that occurs for the third time makes the game a draw.
 ruma--note-7 = Ничья при третьем появлении позиции — предохранительное правило, добавленное здесь.
 
 # The later Pass It On of 1978, with balls of two colours dropped in an order of the player's choice, is not offered: its scoring rules could not be read in full.
@@ -2479,7 +2479,7 @@ ruma--source-skiryuk = Д. Скирюк, статья о руме в его бл
 # Mancala World, Ruma and Pass It On.
 ruma--source-mancala-world = Mancala World, Ruma и Pass It On.
 
-# With two players, each has two rows, opposite each other. With three, one player has two rows, and the other two play together against him. With four, everybody plays for himself.
+# With two players, each has two rows, opposite each other. With three, one player has two rows, and the other two play together against him. With four, it is everyone for themselves.
 ruma--option-players = У двоих игроков по два ряда, один напротив другого. Из троих у одного два ряда, а двое других играют вместе против него. Четверо играют каждый за себя.
 
 # Balls in every pocket at the start.
@@ -2488,16 +2488,16 @@ ruma--option-balls = Число шариков в каждой лунке в н�
 # The number of penalties that loses: 12 with four balls in a pocket and 6 with fewer, or a fixed number.
 ruma--option-penalty_limit = При каком числе штрафов проигрывают: при 12, если в лунке четыре шарика, и при 6, если меньше, или при заданном числе.
 
-# Whether, with two players, the mover plays from the row whose turn it is, or from either of his rows.
+# Whether, with two players, the mover plays from the row whose turn it is, or from either of their rows.
 ruma--option-two_player_choice = Определяет, откуда может ходить игрок, если играют вдвоём: только из того ряда, до которого дошла очередь, или из любого своего.
 
 # Whether the penalties in the two trays of a player (or of both partners) are added up, or each tray is counted alone. Only for two or three players.
 ruma--option-penalty_count = Определяет, складываются ли штрафы двух лотков одного игрока (или обоих партнёров) или каждый лоток считается отдельно. Для двух и трёх игроков.
 
-# What happens if somebody has to pay and his ruma is empty: he pays from any ruma he likes, or nothing is paid.
+# What happens if somebody has to pay from an empty ruma: any other ruma may pay instead, or nothing is paid.
 ruma--option-empty_own_ruma = Что происходит, если нужно платить, а своя рума пуста: платят из любой румы по своему выбору или не платят ничего.
 
-# Whether, with four players, one who has too many penalties goes on moving, or his row stays as it is.
+# Whether, with four players, one who has too many penalties goes on moving, or their row stays as it is.
 ruma--option-out_player = Определяет, ходит ли дальше тот из четырёх игроков, у кого слишком много штрафов, или его ряд остаётся лежать как есть.
 
 # Selus
@@ -2518,7 +2518,7 @@ selus--note-2 = В других источниках ещё один ход да
 # This is not the Ethiopian court game of the same name, with its guardian hole.
 selus--note-3 = Не путать с одноимённой игрой эфиопского двора, где есть лунка-страж.
 
-# For the next round each player fills his own pits with three seeds each, and the stronger completes the weaker's last pit. The rule that each player owns the pits he can fill, even in the other half, is not offered yet.
+# For the next round, the players fill their own pits with three seeds each, and the stronger completes the weaker's last pit. The rule that a player owns all the pits they can fill, even in the other half, is not offered yet.
 selus--note-4 = К следующей партии каждый заполняет собственные лунки по три камня, а сильнейший дополняет последнюю лунку слабейшего. Варианта, где каждому принадлежат лунки, которые он может заполнить, в том числе и в чужой половине, здесь пока нет.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for corner cases.
@@ -2596,7 +2596,7 @@ sokusowo--option-win_at = Определяет, кончается ли игра
 # Songo
 songo--name = Сонго
 
-# The game of the Ekang: sown clockwise on seven pits a side, with a protected first pit, a granary for large sowings, and a duty of solidarity towards an opponent without seeds.
+# The game of the Ekang: sown clockwise on seven pits a side, with a protected first pit, a granary for large sowings, and solidarity with an opponent who has run out of seeds.
 songo--summary = Игра народа эканг: по семь лунок на каждой стороне, сеют по часовой стрелке; есть защищённая первая лунка, житница для больших посевов и долг солидарности с противником, у которого нет камней.
 
 # Cameroon, Gabon, Equatorial Guinea (Fang, Ewondo, Bulu)
@@ -2605,13 +2605,13 @@ songo--played = Камерун, Габон, Экваториальная Гви�
 # Songo books number the pits from the player's right: pit 1 is our g, and pit 7, the head, is our a.
 songo--note-1 = В книгах о сонго лунки нумеруют справа от игрока: лунка 1 — наша g, лунка 7, голова, — наша a.
 
-# Up to thirteen seeds go round the board; what is left after that goes into the opponent's row only, starting with his first pit (granary).
+# Up to thirteen seeds go round the board; what is left after that goes into the opponent's row only, starting with its first pit (granary).
 songo--note-2 = Первые тринадцать камней сеют по доске кругом; остальные идут только в ряд противника, начиная с его первой лунки (настройка granary).
 
 # The last seed captures nothing in the opponent's first pit; when it gets there after a full round it is taken on its own. A source that says that a multiple of seven seeds captures only in one pit describes the same case.
 songo--note-3 = В первой лунке противника последний камень ничего не захватывает; если он приходит туда после полного обхода, забирают только его. Замечание, что число, кратное семи, захватывает лишь в одной лунке, описывает тот же случай.
 
-# The head may not be played with one or two seeds. The club rules say so in words; programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, the seeds of that pit go straight into the opponent's store; if it is left although he has seeds, the game ends, as programs have it (uncertain).
+# The head may not be played with one or two seeds. The club rules say so in words; programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, the seeds of that pit go straight into the opponent's store; if it is left although the opponent has seeds, the game ends, as in the programs (uncertain).
 songo--note-4 = Из головы нельзя ходить одним или двумя камнями. В клубных правилах это сказано словами, а о ходе двумя камнями, который приносит захват, в программах решается по-разному (настройка head_pit). Если против противника без камней остался только запрещённый ход, камни этой лунки отправляются прямо в его амбар; если остался только он, а камни у противника есть, игра кончается, как в программах (не подтверждено).
 
 # Solidarity: an opponent without seeds must be given at least seven, or else as many as possible.
@@ -2623,7 +2623,7 @@ songo--note-6 = Для победы нужно сорок камней; если
 # Some implementations sow counter-clockwise; in the club rules and in Powell-Cotton the sowing runs to the left.
 songo--note-7 = В некоторых программах сеют против часовой стрелки; по клубным правилам и у Пауэлла-Коттона сеют влево.
 
-# When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
+# If a position keeps recurring, each player takes the seeds in their own row, by a rule added here.
 songo--note-8 = Если позиции повторяются, каждый забирает камни своего ряда (правило добавлено здесь, в источниках его нет).
 
 # clubawale.com, Comment jouer le Songo (after S. Mbarga Owona).
@@ -2665,7 +2665,7 @@ songo--option-head_pit = Чем нельзя ходить из головы: о�
 # How many seeds win: forty, with a draw when nobody has forty, or more than half.
 songo--option-win_at = Сколько камней нужно для победы: сорок (если их нет ни у кого, ничья) или больше половины.
 
-# With fewer seeds than this on the board the game is over, and each player takes the seeds of his own row.
+# With fewer seeds than this on the board the game is over, and each player takes the seeds in their own row.
 songo--option-low = Если на доске меньше камней, чем здесь указано, игра окончена, и каждый забирает камни своего ряда.
 
 # Seeds in every pit at the start.
@@ -2674,7 +2674,7 @@ songo--option-seeds = Число камней в каждой лунке в на
 # The direction of sowing: clockwise or counter-clockwise.
 songo--option-direction = Направление посева: по часовой стрелке или против неё.
 
-# How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player takes the seeds in their own row; 0 for never (a rule added here).
 songo--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра закончилась и каждый забрал камни своего ряда; при 0 повторения не учитываются (правило добавлено здесь, в источниках его нет).
 
 # Songo as the program MancalaGames has it.
@@ -2698,7 +2698,7 @@ sulus-aidi--note-1 = В источниках начальная гонка — �
 # Mancala World describes a single game; the second Habr article says of all games on this board that rounds are played (rounds = until_all).
 sulus-aidi--note-2 = Mancala World описывает одну партию; во второй статье на Хабре обо всех играх на этой доске сказано, что играют несколько партий (настройка rounds = until_all).
 
-# The rules on repetition and on endless sowing are our own.
+# The rules on repetition and on endless sowing were added here.
 sulus-aidi--note-3 = Правила о повторении позиций и о бесконечном посеве добавлены здесь, в источниках их нет.
 
 # Mancala World, Sulus Aidi, after H. Courlander, 1943.
@@ -2743,7 +2743,7 @@ sulus-nishtaw--note-2 = У Р. Геринга (2003), чьё описание и
 # With trap_owner = creator and no captures it is Sulus Aidi without the race at the start.
 sulus-nishtaw--note-3 = При trap_owner = creator и без захватов это сулус-айди без гонки в начале.
 
-# The rules on repetition and on endless sowing are our own.
+# The rules on repetition and on endless sowing were added here.
 sulus-nishtaw--note-4 = Правила о повторении позиций и о бесконечном посеве добавлены здесь, в источниках их нет.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
@@ -2830,7 +2830,7 @@ tchuka-ruma--preset-7x5 = Семь лунок по пять камней, реш
 # Toguz Kumalak
 toguz-kumalak--name = Тогуз кумалак
 
-# Nine pebbles: the board game of the Kazakhs and Kyrgyz. Even numbers are captured, and once in a game a pit of three becomes your sacred pit, the tuzdyk, which swallows every seed that falls into it.
+# Nine pebbles: the board game of the Kazakhs and the Kyrgyz. Even numbers are captured, and once in a game a pit of three becomes your sacred pit, the tuzdyk, which swallows every seed that falls into it.
 toguz-kumalak--summary = «Девять камешков» — настольная игра казахов и киргизов. Захватывают чётное число камней, а один раз за игру лунка с тремя камнями становится вашей священной лункой, туздыком, который поглощает каждый упавший в него камень.
 
 # Kazakhstan, Kyrgyzstan, western Mongolia; a national sport with world championships
@@ -2839,7 +2839,7 @@ toguz-kumalak--played = Казахстан, Киргизия, западная �
 # A tuzdyk may not have the same number as the opponent's. Many short texts say “opposite” instead; the games of PlayOK show that the number counts: in 134 cases a tuzdyk of the same number was refused, and 209 tuzdyks were made although the pits lay opposite each other.
 toguz-kumalak--note-1 = Туздык не может иметь тот же номер, что туздык противника. Во многих кратких текстах вместо этого сказано «напротив»; партии, сыгранные на PlayOK, решают спор в пользу номера: в них 134 отказа при одинаковом номере и 209 туздыков в лунках, лежащих напротив туздыка противника.
 
-# A player who empties his own side does not end the game; only a player who has to move and cannot does.
+# A player who empties their own side does not end the game; only a player who has to move and cannot does.
 toguz-kumalak--note-2 = Игрок, опустошивший свою сторону, этим игру не заканчивает; она кончается, лишь когда игрок должен ходить и не может.
 
 # The Kazakh text lets the opponent make one additional move before the seeds are collected; this is read as the rule above, as in all programs.
@@ -2893,7 +2893,7 @@ tshuba--note-6 = Если у игрока остались только один
 # Chuba of 1891: it is uncertain whether a capture there really takes no further pit, and takes even a single seed in the outer pit; the passage on captures could not be read in full. A lap from the inner row is understood as one lifted there, in a relay too.
 tshuba--note-7 = Chuba 1891 года: что при захвате там не берут дополнительной лунки, но берут одиночный камень внешней лунки, не подтверждено; полностью прочитать место о захватах не удалось. Круг из внутреннего ряда понят как круг, камни для которого взяты там, в том числе и при продолжении посева.
 
-# No source says what happens when positions repeat themselves, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
+# No source says what happens when a position keeps recurring, although single seeds may be pushed round for ever; here, its third occurrence makes the game a draw.
 tshuba--note-8 = Правило о ничьей при третьем появлении позиции добавлено здесь: в источниках его нет, а одиночные камни можно гонять вечно.
 
 # GlukKazan, an article on mancala at Habr (Russian), and its dictionary of games: boards, laps, single seeds, the capture and the further pit.
@@ -2923,7 +2923,7 @@ tshuba--option-outer_single = Определяет, остаётся ли на �
 # When a single seed may be sown: always, or only when no pit holds more, and into an empty pit.
 tshuba--option-single_start = Когда можно сеять одиночный камень: всегда или только если ни в одной лунке нет большего числа, и притом в пустую лунку.
 
-# Who loses: a player without a move, or only one without seeds (otherwise he passes).
+# Who loses: a player without a move, or only one without seeds (any other player without a move passes).
 tshuba--option-end = Определяет, кто проигрывает: игрок, которому нечем ходить, или только игрок, у которого нет камней (иначе он пропускает ход).
 
 # Tshuba, or the board game Chuba of 1891: one seed in every outer pit, none in a1, one in a2, two in the other inner pits; an outer pit may not be played before a lap from the inner row has put a seed into it, and when a player has nothing but single seeds, those in such pits go to the opponent.
@@ -2971,10 +2971,10 @@ tsoro--note-5 = Если у игрока остались только один�
 # Where captured seeds are sown again, nine out of ten random games end in a sowing that never ends; endless=illegal is recommended there, and no further pits are captured.
 tsoro--note-6 = Там, где захваченные камни сеют заново, девять из десяти партий с ходами наугад кончаются бесконечным посевом; в этом случае рекомендуется endless=illegal, а дополнительных лунок не захватывают.
 
-# Baia (Tracey 1931, as reported by Ludii) is another Tsoro, with a prescribed first move, and with fewer further pits as the game goes on. A player whose pit a3 was taken before his first move moves freely. The sentence that a single seed never captures is taken to refer to the whole move; Ludii's program applies it to the first lap only.
+# Baia (Tracey 1931, as reported by Ludii) is another Tsoro, with a prescribed first move, and with fewer further pits as the game goes on. A player whose pit a3 was taken before their first move moves freely. The sentence that a single seed never captures is taken to refer to the whole move; Ludii's program applies it to the first lap only.
 tsoro--note-7 = Байя (Трейси, 1931, в пересказе Ludii) — ещё одно цоро, с предписанным первым ходом и всё меньшим числом дополнительных лунок. Игрок, чью лунку a3 забрали до его первого хода, ходит свободно. Правило, по которому одиночный камень никогда не захватывает, отнесено здесь ко всему ходу; программа Ludii относит это к его первому кругу.
 
-# No source says what happens when positions repeat themselves, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
+# No source says what happens when a position keeps recurring, although single seeds may be pushed round for ever; here, its third occurrence makes the game a draw.
 tsoro--note-8 = Правило о ничьей при третьем появлении позиции добавлено здесь: в источниках его нет, а одиночные камни можно гонять вечно.
 
 # Ludii, Tsoro, Tsoro (Additional Capture), Tsoro (Reentered Captures), Musoro Tsoro and Misoro Tsoro, after Matthews 1964, pp. 64-66.
@@ -3028,13 +3028,13 @@ urar-n-kkuz-imrujen--played = Марокко (Риф, Таурирт), берб�
 # The Habr articles give the board, twenty-eight seeds, and the remark that it is the only mancala in which seeds are captured only on one's own side. No text of this very game was found. Tihbat has the same board, the same seeds and captures only in one's own row; that the two are one game is inferred.
 urar-n-kkuz-imrujen--note-1 = Статьи на Хабре сообщают о доске, о двадцати восьми камнях и о том, что это единственная манкала, где камни захватывают только на своей стороне. Описания именно этой игры не нашлось. У игры тихбат та же доска, те же камни и захваты только в своём ряду; что это одна игра — наш вывод.
 
-# Where Tihbat is silent, the end of the game is taken from Mraw imrujen, the larger game of ten holes, and what becomes of the remaining seeds from Modiar.
+# Where Tihbat is silent, the end of the game is taken from Mraw imrujen, the larger game of ten holes, and what becomes of the remaining seeds, from Modiar.
 urar-n-kkuz-imrujen--note-2 = То, о чём в описании тихбат не сказано, взято из других игр: конец партии — из мрау-имружен, более крупной игры на десять лунок, судьба оставшихся камней — из модиара.
 
 # In MancalaGames the sowing begins in the next pit and captures are made on both sides, contrary to its own source.
 urar-n-kkuz-imrujen--note-3 = В MancalaGames вопреки источнику, на который она ссылается, сеют со следующей лунки и захватывают на обеих сторонах.
 
-# When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
+# If a position keeps recurring, each player takes the seeds in their own row, by a rule added here.
 urar-n-kkuz-imrujen--note-4 = Если позиции повторяются, каждый забирает камни своего ряда (правило добавлено здесь, в источниках его нет).
 
 # Habr articles by GlukKazan: board, seeds, captures on one's own side only.
@@ -3070,7 +3070,7 @@ urar-n-kkuz-imrujen--option-feed = Определяет, обязан ли иг�
 # Whether it is forbidden to leave the opponent without seeds.
 urar-n-kkuz-imrujen--option-no_grand_slam = Определяет, запрещено ли ходом оставлять противника без камней.
 
-# How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player takes the seeds in their own row; 0 for never (a rule added here).
 urar-n-kkuz-imrujen--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра закончилась и каждый забрал камни своего ряда; при 0 повторения не учитываются (правило добавлено здесь, в источниках его нет).
 
 # Woaley
@@ -3094,7 +3094,7 @@ woaley--note-3 = Оставляют ли камень в лунке, из кот
 # In a match the winner of a game gets twelve points and one for every seed above twenty-four, the loser gets none, and a draw brings six each; how many games it has is not known.
 woaley--note-4 = В матче победитель партии получает двенадцать очков и по одному за каждый камень сверх двадцати четырёх, проигравший — ни одного, а при ничьей — по шесть; сколько в матче партий, неизвестно.
 
-# No source mentions repeated positions; each player then takes the seeds of his own row (our own rule, uncertain).
+# No source mentions repeated positions; by a rule added here, each player then takes the seeds in their own row.
 woaley--note-5 = О повторении позиций ничего не сказано; по добавленному здесь правилу каждый забирает тогда камни своего ряда.
 
 # Mancala World, Woaley (after Ballou 1984).
@@ -3118,7 +3118,7 @@ woaley--option-win_at = Определяет, кончается ли игра �
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself. No such sowing is known.
 woaley--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться. Ни одного такого посева не известно.
 
-# How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player takes the seeds in their own row; 0 for never (a rule added here).
 woaley--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра закончилась и каждый забрал камни своего ряда; при 0 повторения не учитываются (правило добавлено здесь, в источниках его нет).
 
 # How many games make a match; whoever has more points wins it.
@@ -3157,7 +3157,7 @@ tihulelin--name = Тихулелин-тин-азгаг
 # Niger (Tuareg children of the Agadez region, mostly girls) and the Ahaggar in Algeria
 tihulelin--played = Нигер (туарегские дети области Агадеса, преимущественно девочки) и нагорье Ахаггар в Алжире
 
-# Played in holes in the sand with camel droppings (azgag). The two players sow in opposite directions for a whole round. A hyena is a pit that belongs to one player: the other can neither destroy it nor take from it, its seeds count as if they lay in its owner's store, but he alone may bring them back into play. The loser is said to get a donkey, the winner a camel.
+# Played in holes in the sand with camel droppings (azgag). The two players sow in opposite directions for a whole round. A hyena is a pit that belongs to one player: the other can neither destroy it nor take from it, its seeds count as if they lay in its owner's store, but only the owner may bring them back into play. The loser is said to get a donkey, the winner a camel.
 tihulelin--story = Играют верблюжьим помётом (azgag) в лунках, вырытых в песке. Всю партию игроки сеют в противоположные стороны. Гиена — лунка, принадлежащая одному из игроков: другой не может ни уничтожить её, ни брать из неё камни; они считаются так, как если бы лежали в амбаре владельца, но вернуть их в игру может только он. Говорят, что проигравший получает осла, а победитель — верблюда.
 
 # How seeds are captured, how a hyena arises, whether a sowing has one lap or several, and how a round ends: the text that tells it could not be read.
@@ -3166,10 +3166,10 @@ tihulelin--missing = Неизвестно, как захватывают кам�
 # Two rows of four or six pits with six seeds in each.
 tihulelin--known-1 = Два ряда по четыре или шесть лунок с шестью камнями в каждой.
 
-# A player without seeds in his row misses his turns until he has seeds again.
+# A player without seeds in their row misses turns until there are seeds in it again.
 tihulelin--known-2 = Игрок, у которого в ряду нет камней, пропускает ходы, пока камни у него снова не появятся.
 
-# GlukKazan, article on mancala at Habr (Russian): compares the traps of his own game with the hyenas of this one.
+# GlukKazan, article on mancala at Habr (Russian): compares the traps of the author's own game with the hyenas of this one.
 tihulelin--source-habr = GlukKazan, статья о манкале на Хабре: сравнивает ловушки собственной игры автора с гиенами этой.
 
 # awale.info, Tihulelin Ti-n Azgag: board, seeds, directions and passing.
@@ -3184,7 +3184,7 @@ yote--name = Йоте
 # Senegal, Mali, the Gambia
 yote--played = Сенегал, Мали, Гамбия
 
-# A game of the draughts family on five rows of six holes: men are entered, step and jump, and whoever jumps a man takes one more of his choice. An article on mancala compares the bonus capture of Tshuba with it, under a spelling that reads like the name of another sowing game.
+# A game of the draughts family on five rows of six holes: men are entered, step and jump, and whoever jumps a man also takes another of their choice. An article on mancala compares the bonus capture of Tshuba with it, under a spelling that reads like the name of another sowing game.
 yote--story = Игра из семейства шашек на пяти рядах по шесть лунок: шашки вводят, они ходят и прыгают, а кто перепрыгнул шашку, снимает ещё одну по своему выбору. Статья о манкале сравнивает с ней дополнительный захват игры чуба, причём название написано так, что его можно принять за название ещё одной игры с посевом.
 
 # It is not a sowing game: no seeds are sown.
