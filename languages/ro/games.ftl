@@ -8,13 +8,13 @@ abawo--summary = Semeni trecere după trecere și orice gaură ajunsă la patru 
 abawo--played = Ghana
 
 # Only Russian articles use this name. They tell us two things: the game is sown in laps, and a pit of four goes to the player on whose side it lies. The board, the start and the end are borrowed from Ayo-ayo (uncertain). The articles call a larger game, Anywoli, a cross between Abawo and Ayo-ayo for adults.
-abawo--note-1 = Numele apare numai în articole rusești. Ele spun două lucruri: se seamănă în mai multe treceri, iar o gaură ajunsă la patru îi revine jucătorului de partea căruia se află. Tabla, începutul și sfârșitul sunt luate din Ayo-ayo (neconfirmat); Anywoli, un joc mai mare, este numit o încrucișare „pentru adulți” între Abawo și Ayo-ayo.
+abawo--note-1 = Numele apare numai în articole rusești. Din ele aflăm două lucruri: se seamănă în mai multe treceri, iar o gaură ajunsă la patru semințe îi revine jucătorului de partea căruia se află. Tabla, începutul și sfârșitul sunt luate din Ayo-ayo (neconfirmat); Anywoli, un joc mai mare, este numit o încrucișare „pentru adulți” între Abawo și Ayo-ayo.
 
 # The articles contrast Abawo with Anywoli, where a four made by the last seed goes to the mover; so here even that one goes to the owner of the row. If Abawo is the same as Ba-awa in Bell's description, last = mover is right.
 abawo--note-2 = Articolele deosebesc jocul Abawo de Anywoli, unde gaura ajunsă la patru cu ultima sămânță îi revine celui care mută; de aceea, aici îi revine și ea proprietarului rândului. Dacă Abawo este de fapt Ba-awa, așa cum îl descrie Bell, corectă este valoarea last = mover.
 
 # No source mentions repeated positions; by a rule added here, each player then takes the seeds in their own row.
-abawo--note-3 = Despre pozițiile repetate nu se spune nimic; am stabilit noi ca, în acest caz, fiecare jucător să-și ia semințele din rândul său (neconfirmat).
+abawo--note-3 = Nicio sursă nu vorbește despre poziții repetate; după o regulă adăugată aici, fiecare își ia atunci semințele din rândul său.
 
 # Habr articles by GlukKazan: laps, and who takes the fours.
 abawo--source-habr = Articole ale lui GlukKazan pe Habr: despre treceri și despre jucătorul căruia îi revin găurile ajunse la patru.
@@ -47,7 +47,7 @@ abawo--option-seeds = Câte semințe sunt în fiecare gaură la început.
 abawo--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # How many times a position has to occur before the game ends and each player gets the seeds in their own row; 0 for never (a rule added here).
-abawo--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
+abawo--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată aici).
 
 # Abstract Mancala
 abstract-mancala--name = Mancala abstractă
@@ -173,10 +173,10 @@ alemungula--note-2 = Când o sămânță singură trece dintr-o gaură de la cap
 alemungula--note-3 = Potrivit Mancala World, se capturează și din găurile dinaintea ultimei care au ajuns și ele la 2 sau 4; potrivit igGameCenter, din cele care au și ele 2 sau 4. E același lucru, fiindcă fiecare gaură străbătută a primit o sămânță.
 
 # Some programs oblige a player to feed an opponent without seeds, which no text mentions (feed). The closely related Um el Bagara of Sudan forbids single seeds (singles).
-alemungula--note-4 = Unele programe adaugă obligația de a hrăni adversarul, care nu apare în niciun text (feed). Jocul Um el Bagara din Sudan, foarte asemănător, interzice mutarea semințelor singure (singles).
+alemungula--note-4 = În unele programe, adversarul rămas fără semințe trebuie hrănit, dar niciun text nu cere asta (feed). În Um el Bagara, un joc foarte asemănător din Sudan, nu se poate porni dintr-o gaură cu o singură sămânță (singles).
 
 # If a position keeps recurring, each player takes the seeds in their own row, by a rule added here.
-alemungula--note-5 = Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, neconfirmată).
+alemungula--note-5 = Dacă o poziție se tot repetă, fiecare își ia semințele din rândul său (regulă adăugată aici).
 
 # Habr articles by GlukKazan: the direction depends on the pit; the ban on ping-pong.
 alemungula--source-habr = Articole ale lui GlukKazan pe Habr: direcția depinde de gaură; jocul „de ping-pong” este interzis.
@@ -188,7 +188,7 @@ alemungula--source-mancala-world = Mancala World, Alemungula (după R. Pankhurst
 alemungula--source-iggamecenter = igGameCenter, Alemungula.
 
 # GlukKazan's program Dagaz, in which an opponent without seeds must be fed.
-alemungula--source-dagaz = Programul Dagaz al lui GlukKazan: adaugă obligația de a hrăni adversarul.
+alemungula--source-dagaz = Programul Dagaz al lui GlukKazan, în care un adversar fără semințe trebuie hrănit.
 
 # Pits in a row.
 alemungula--option-pits = Numărul găurilor dintr-un rând.
@@ -209,10 +209,10 @@ alemungula--option-skip_start = Stabilește dacă un semănat de zece semințe s
 alemungula--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă, când poate, o mutare care să-i dea câteva.
 
 # How many times a position has to occur before the game ends and each player takes the seeds in their own row; 0 for never (a rule added here).
-alemungula--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
+alemungula--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată aici).
 
 # The Sudanese relative: single seeds may not be played.
-alemungula--preset-um-el-bagara = Ruda sudaneză: semințele singure nu pot fi jucate.
+alemungula--preset-um-el-bagara = Ruda sudaneză: nu se poate porni dintr-o gaură cu o singură sămânță.
 
 # Ali Guli Mane
 ali-guli-mane--name = Ali Guli Mane
@@ -275,7 +275,7 @@ ali-guli-mane--option-seeds = Câte semințe sunt în fiecare gaură la început
 ali-guli-mane--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete. O mutare de douăzeci de mii de treceri este considerată fără sfârșit.
 
 # How many times a position has to occur before the round ends and each player takes the seeds in their own row; 0 for never (a rule added here).
-ali-guli-mane--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
+ali-guli-mane--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată aici).
 
 # With fewer seeds than this on the board the round is over, and each player takes the seeds in their own row.
 ali-guli-mane--option-low_limit = Dacă pe tablă rămân mai puține semințe decât acest număr, runda se încheie și fiecare jucător își ia semințele din rândul său.
@@ -299,7 +299,7 @@ anywoli--note-2 = În Mancala World și în programul MancalaGames, o captură c
 anywoli--note-3 = Ultimele semințe îi revin jucătorului care le capturează pe cele patru dinaintea lor sau celui care a început (Wikipedia) ori se trag la sorți (Pankhurst; se știe prea puțin ca să se poată juca așa).
 
 # Without a limit the game hardly ever ends: one player shuttles single seeds while the other passes. After no_capture_plies plies without a capture, and if a position keeps recurring, each player takes the seeds in their own row, by a rule added here.
-anywoli--note-4 = Fără o limită, jocul nu se încheie aproape niciodată: un jucător plimbă semințe singure, iar celălalt cedează rândul. După no_capture_plies mutări fără captură sau când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, neconfirmată).
+anywoli--note-4 = Fără o limită, jocul nu se încheie aproape niciodată: un jucător își plimbă semințele una câte una, iar celălalt cedează rândul. După no_capture_plies mutări fără captură sau dacă o poziție se tot repetă, fiecare jucător își ia semințele din rândul său (regulă adăugată aici).
 
 # Yit Nuri is played with seven pits a side; Yit Jani with thirteen, two seeds in each.
 anywoli--note-5 = Yit Nuri se joacă cu șapte găuri de fiecare parte; Yit Jani, cu treisprezece, fiecare cu câte două semințe.
@@ -332,7 +332,7 @@ anywoli--option-seeds = Câte semințe sunt în fiecare gaură la început.
 anywoli--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # What happens when a position is repeated, or when nothing is captured for a long time: each player takes the seeds in their own row, the game is a draw, the seeds on the board are shared, or they count for nobody (a rule added here).
-anywoli--option-cycle = Ce se întâmplă când o poziție se repetă sau când nu se mai capturează nimic: fiecare jucător ia semințele din rândul său, este remiză, semințele de pe tablă se împart sau nu contează pentru nimeni (regulă adăugată de noi, neconfirmată).
+anywoli--option-cycle = Ce se întâmplă când o poziție se repetă sau când nu se mai capturează nimic: fiecare jucător ia semințele din rândul său, este remiză, semințele de pe tablă se împart sau nu contează pentru nimeni (regulă adăugată aici).
 
 # How many times a position has to occur before the game ends; 0 for never.
 anywoli--option-repetition = A câta apariție a unei poziții încheie jocul; 0 înseamnă niciodată.
@@ -368,7 +368,7 @@ ayo-ayo--note-3 = Cine nu poate muta pierde, spune unul dintre texte; cu 25 de s
 ayo-ayo--note-4 = Un text spune că grânarele sunt ale amândurora; credem că este o scăpare: fiecare jucător îl numără pe al său.
 
 # The texts only say that games that go round in circles are broken off; that each player then gets the seeds in their own row is a rule added here.
-ayo-ayo--note-5 = Textele spun numai că partidele care se învârt în cerc se întrerup; am stabilit noi ca atunci fiecare jucător să-și adauge semințele din rândul său (neconfirmat).
+ayo-ayo--note-5 = Textele spun numai că partidele care se învârt în cerc se întrerup; după o regulă adăugată aici, fiecare își adaugă atunci semințele din rândul său.
 
 # Fours are always taken. On a real board a capture can be overlooked.
 ayo-ayo--note-6 = Aici, semințele din găurile ajunse la patru se iau întotdeauna. Pe o tablă adevărată, o captură poate fi trecută cu vederea.
@@ -401,7 +401,7 @@ ayo-ayo--option-seeds = Câte semințe sunt în fiecare gaură la început.
 ayo-ayo--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # How many times a position has to occur before the game ends and each player gets the seeds in their own row; 0 for never (a rule added here).
-ayo-ayo--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
+ayo-ayo--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată aici).
 
 # Ayoayo
 ayoayo--name = Ayoayo
@@ -422,7 +422,7 @@ ayoayo--note-2 = Când adversarul nu poate fi hrănit, Mancala World dă restul 
 ayoayo--note-3 = Pratt permite, în loc de hrănire, o captură a tuturor semințelor. Aici o mutare hrănește dacă după ea adversarul are semințe.
 
 # A sowing that never ends can occur, but hardly ever does. No source mentions repeated positions; by a rule added here, each player then takes the seeds in their own row.
-ayoayo--note-4 = Un semănat fără sfârșit este posibil, dar nu apare aproape niciodată. Despre pozițiile repetate nu se spune nimic; am stabilit noi ca, în acest caz, fiecare jucător să-și ia semințele din rândul său (neconfirmat).
+ayoayo--note-4 = Un semănat fără sfârșit este posibil, dar nu apare aproape niciodată. Nicio sursă nu vorbește despre poziții repetate; după o regulă adăugată aici, fiecare își ia atunci semințele din rândul său.
 
 # The children's game called Ayo-ayo in Russian books is a different game, with a file of its own. Ayò Ọlọ́pọ́n is also a name of Oware.
 ayoayo--note-5 = Jocul de copii numit în cărțile rusești Ayo-ayo este altul și este descris separat. Ayò Ọlọ́pọ́n este și un nume al jocului Oware.
@@ -455,7 +455,7 @@ ayoayo--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucăt
 ayoayo--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # What happens when a position is repeated: each player takes the seeds in their own row, the game is a draw, the seeds on the board are shared, or they count for nobody (a rule added here).
-ayoayo--option-cycle = Ce se întâmplă când o poziție se repetă: fiecare jucător ia semințele din rândul său, este remiză, semințele de pe tablă se împart sau nu contează pentru nimeni (regulă adăugată de noi, neconfirmată).
+ayoayo--option-cycle = Ce se întâmplă când o poziție se repetă: fiecare jucător ia semințele din rândul său, este remiză, semințele de pe tablă se împart sau nu contează pentru nimeni (regulă adăugată aici).
 
 # How many times a position has to occur before the game ends; 0 for never.
 ayoayo--option-repetition = A câta apariție a unei poziții încheie jocul; 0 înseamnă niciodată.
@@ -485,7 +485,7 @@ ba-awa--note-4 = În J'erin, așa cum îl descrie Newberry, cel care mută ia nu
 ba-awa--note-5 = Adi, descris de Klose (1906), este alt joc cu același nume: o singură trecere, capturi de trei și interdicția de a juca aceeași gaură de două ori la rând.
 
 # Repeated positions are common when few seeds are left, but no source mentions them; by a rule added here, each player then gets the seeds in the pits they own.
-ba-awa--note-6 = Când au rămas puține semințe, pozițiile se repetă adesea, dar nimeni nu amintește asta; am stabilit noi ca atunci fiecare jucător să-și adauge semințele din găurile sale (neconfirmat).
+ba-awa--note-6 = Când au rămas puține semințe, pozițiile se repetă adesea, dar nicio sursă nu vorbește despre asta; după o regulă adăugată aici, fiecare își adaugă atunci semințele din găurile sale.
 
 # Italian Wikipedia, Nsa Isong, section on the variant Ba-awa: one sentence in addition to Nsa Isong.
 ba-awa--source-italian-wikipedia = Wikipedia italiană, Nsa Isong, secțiunea despre varianta Ba-awa: o singură frază în plus față de Nsa Isong.
@@ -530,7 +530,7 @@ ba-awa--option-match_goal_pits = Cu câte găuri se câștigă meciul, dacă se 
 ba-awa--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # How many times a position has to occur before the round ends and each player gets the seeds in their pits; 0 for never (a rule added here).
-ba-awa--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își adaugă atunci semințele din găurile sale; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
+ba-awa--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își adaugă atunci semințele din găurile sale; 0 înseamnă niciodată (regulă adăugată aici).
 
 # The Yoruba game as the Italian Wikipedia describes it: all defaults.
 ba-awa--preset-jerin-jerin = Jocul populației yoruba, așa cum îl descrie Wikipedia italiană: toate opțiunile au valorile implicite.
@@ -704,7 +704,7 @@ bao-kiswahili--option-house_stop = Ce urmează când o trecere namua cu captură
 bao-kiswahili--option-house_immune = Stabilește dacă o casă cu șase semințe sau mai multe nu poate fi capturată.
 
 # The role of the house once the reserves are empty: no sowing stops there any more; or a takata still stops in a house that is still owned; or a takata started from a full house sows only two seeds.
-bao-kiswahili--option-mtaji_house = Ce rol are casa după ce s-au golit rezervele: nu mai oprește nimic; o takata se mai oprește în casa păstrată; sau o takata pornită dintr-o casă plină seamănă numai două semințe.
+bao-kiswahili--option-mtaji_house = Ce rol are casa după ce s-au golit rezervele: niciun semănat nu se mai oprește în ea; o takata se oprește în continuare într-o casă păstrată; sau o takata pornită dintr-o casă plină seamănă numai două semințe.
 
 # A takata from the only occupied inner pit, a kichwa, towards the outer row: it is forbidden, it is allowed but loses as soon as the inner row is empty, or play simply goes on.
 bao-kiswahili--option-empty_front = O takata pornită din singura gaură interioară cu semințe, un kichwa, spre rândul exterior este interzisă; este permisă, dar partida se pierde imediat ce rândul interior este gol; sau se joacă pur și simplu mai departe.
@@ -803,10 +803,10 @@ bechi--note-1 = Condiția ca o gaură să fi fost deja jucată pentru a putea fi
 bechi--note-2 = Tabla mică are trei găuri de fiecare parte; numărul semințelor nu este precizat, așa că presupunem șase, ca pe tabla mai mare. Din gaura din mijloc a tablei mici se poate semăna în oricare dintre cele două direcții.
 
 # In a match, the players refill their pits from their winnings and leave empty those they cannot fill; these are out of play and receive nothing in that round. In Ludii the players take turns to begin; according to a note in MancalaGames, whoever moved last begins. Pankhurst also describes a trick with captured seeds laid into a dead pit, which is not played here.
-bechi--note-3 = Într-un meci, fiecare jucător își umple din nou găurile cu ce a câștigat și le lasă goale pe cele pe care nu le poate umple; acestea sunt scoase din joc și nu primesc nimic în acea rundă. În Ludii jucătorii încep alternativ; într-o notă din MancalaGames începe cel care a mutat ultimul. Pankhurst mai povestește despre un șiretlic cu semințe capturate puse într-o gaură moartă, care aici nu se joacă.
+bechi--note-3 = Într-un meci, fiecare jucător își umple din nou găurile cu semințele câștigate și le lasă goale pe cele pe care nu le poate umple; acestea sunt scoase din joc și nu primesc nimic în acea rundă. În Ludii jucătorii încep alternativ; într-o notă din MancalaGames începe cel care a mutat ultimul. Pankhurst mai povestește despre un șiretlic cu semințe capturate puse într-o gaură moartă, care aici nu se joacă.
 
 # No source mentions repeated positions; by a rule added here, each player then takes the seeds in their own row.
-bechi--note-4 = Despre pozițiile repetate nu se spune nimic; am stabilit noi ca, în acest caz, fiecare jucător să-și ia semințele din rândul său (neconfirmat).
+bechi--note-4 = Nicio sursă nu vorbește despre poziții repetate; după o regulă adăugată aici, fiecare își ia atunci semințele din rândul său.
 
 # Habr articles by GlukKazan: the direction depends on the pit; the small board.
 bechi--source-habr = Articole ale lui GlukKazan pe Habr: direcția depinde de gaură; tabla mică.
@@ -830,10 +830,10 @@ bechi--option-seeds = Câte semințe sunt în fiecare gaură la început.
 bechi--option-chain_needs_moved = Stabilește dacă și găurile de după cea în care a căzut ultima sămânță trebuie să fi fost deja jucate ca să se poată captura din ele.
 
 # A single round, or a match in which the players refill their pits from their winnings.
-bechi--option-rounds = O singură rundă sau un meci în care fiecare jucător își umple din nou găurile cu ce a câștigat.
+bechi--option-rounds = O singură rundă sau un meci în care fiecare jucător își umple din nou găurile cu semințele câștigate.
 
 # How many times a position has to occur before the round ends and each player takes the seeds in their own row; 0 for never (a rule added here).
-bechi--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
+bechi--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată aici).
 
 # The board of three pits a side.
 bechi--preset-small-bechi = Tabla cu trei găuri de fiecare parte.
@@ -968,7 +968,7 @@ cross-kalah--note-1 = În ce parte merg numerele pare se poate dovedi: cu regula
 cross-kalah--note-2 = Un semănat în sensul acelor de ceasornic ajunge la grânarul propriu abia după tot rândul adversarului.
 
 # Unlike Kalah, the game can go round in circles; no source says what happens then, so by a rule added here each player takes the seeds in their own row.
-cross-kalah--note-3 = Spre deosebire de Kalah, jocul se poate învârti în cerc; nicio sursă nu spune ce se face atunci, așa că fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, neconfirmată).
+cross-kalah--note-3 = Spre deosebire de Kalah, jocul se poate învârti în cerc; nicio sursă nu spune ce se face atunci, așa că fiecare jucător își ia semințele din rândul său (regulă adăugată aici).
 
 # The end is that of Kalah: as soon as a row is empty after a sowing, or a player has more than half of the seeds.
 cross-kalah--note-4 = Sfârșitul este cel din Kalah: imediat ce, după un semănat, un rând este gol sau un jucător are mai mult de jumătate din semințe.
@@ -1004,7 +1004,7 @@ cross-kalah--option-remaining = Cui îi revin semințele rămase: proprietarului
 cross-kalah--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
 # How many times a position has to occur before the game ends and each player takes the seeds in their own row; 0 for never (a rule added here).
-cross-kalah--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
+cross-kalah--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată aici).
 
 # The inventor's rule: even numbers are sown counter-clockwise, and every pit begins with six seeds.
 cross-kalah--preset-troyka = Regula inventatorului: numerele pare în sens invers acelor de ceasornic, șase semințe într-o gaură.
@@ -1100,7 +1100,7 @@ enkeshui--note-6 = Nu se spune cui îi revin semințele rămase la sfârșit; va
 enkeshui--note-7 = În cursa de la început contează iuțeala mâinilor; felul în care se mișcă ele aici urmează un model al nostru.
 
 # The rules on repetition and on endless sowing were added here.
-enkeshui--note-8 = Regulile despre repetare și despre semănatul fără sfârșit sunt adăugate de noi.
+enkeshui--note-8 = Regulile despre repetare și despre semănatul fără sfârșit au fost adăugate aici.
 
 # W. Driedger, 1972, as reported by Mancala World and Wikipedia (English and Italian).
 enkeshui--source-driedger = W. Driedger, 1972, așa cum îl redau Mancala World și Wikipedia (în engleză și italiană).
@@ -1121,7 +1121,7 @@ enkeshui--option-multi_capture = Stabilește dacă o captură continuă în gău
 enkeshui--option-race = Începe Sud sau întâi seamănă ambii jucători în același timp și începe cel care termină primul.
 
 # In the race, North starts from the pit that corresponds to South's, or each player names a pit. As the board is symmetrical, hands that start from corresponding pits and keep pace finish at the same time; South then makes the first move.
-enkeshui--option-race_pits = În cursă, Nord pornește din gaura care îi corespunde celei a lui Sud sau fiecare jucător își alege o gaură. Cum tabla este simetrică, mâinile care se mișcă în același ritm termină deodată, în găuri corespunzătoare, și începe Sud.
+enkeshui--option-race_pits = În cursă, Nord pornește din gaura corespunzătoare celei a lui Sud sau fiecare jucător își alege gaura. Fiindcă tabla este simetrică, cine pornește din găuri corespunzătoare și ține același ritm termină deodată; în acest caz, prima tură este a lui Sud.
 
 # Who gets the seeds that are left when a player cannot move: the opponent, or each player those in their own row. Both come to the same thing, as all that is left then lies in the opponent's row.
 enkeshui--option-leftover = Cui îi revin semințele rămase când un jucător nu poate muta: adversarului sau fiecăruia cele din rândul său. E același lucru, fiindcă tot ce a rămas se află atunci în rândul adversarului.
@@ -1154,7 +1154,7 @@ gabata--note-4 = Potrivit surselor, în cursa de la început termină primul cel
 gabata--note-5 = Semințele capturate se păstrează până la sfârșitul rundei. Fiecare rundă începe cu o nouă cursă, iar dacă ambii termină deodată, mută primul cel care a pierdut runda dinainte; niciuna dintre aceste reguli nu apare în vreo sursă.
 
 # A sowing that never ends is possible, in about one of ten thousand random rounds. The rules on such sowings and on repetition were added here.
-gabata--note-6 = Un semănat fără sfârșit este posibil, cam o dată la zece mii de runde jucate la întâmplare. Regulile despre el și despre repetare sunt adăugate de noi.
+gabata--note-6 = Un semănat fără sfârșit este posibil, cam o dată la zece mii de runde jucate la întâmplare. Regulile despre el și despre repetare au fost adăugate aici.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
 gabata--source-glukkazan = GlukKazan, două articole despre jocurile de semănat pe Habr (în rusă) și programele autorului pentru tablă și pentru cazurile-limită.
@@ -1226,7 +1226,7 @@ giuthi--note-4 = Tabla obișnuită are, potrivit surselor, șase sau opt găuri 
 giuthi--note-5 = Într-un meci, cel care a pierdut o rundă își așază semințele cum vrea, cel puțin una în fiecare gaură și două într-una; câștigătorul pune în fața fiecăreia tot atâtea și începe. Cine nu-și poate umple rândul a pierdut. Dacă unui jucător îi rămâne mai puțin de o jumătate, un sfert sau o optime din semințele sale, tabla se scurtează cu una, două sau trei coloane (shorten); sursele nu spun care anume, așa că aici sunt cele din dreapta lui Sud.
 
 # A sowing that never ends is conceivable but has not been seen. If a position keeps recurring, each player takes the seeds in their own row, by a rule added here.
-giuthi--note-6 = Un semănat fără sfârșit este posibil în teorie, dar nu s-a întâlnit niciodată. Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, neconfirmată).
+giuthi--note-6 = Un semănat fără sfârșit este posibil în teorie, dar nu s-a întâlnit niciodată. Dacă o poziție se tot repetă, fiecare își ia semințele din rândul său (regulă adăugată aici).
 
 # L. Leakey (1936), as cited by Ludii, Kiuthi.
 giuthi--source-leakey = L. Leakey (1936), citat de Ludii, Kiuthi.
@@ -1262,7 +1262,7 @@ giuthi--option-rounds = O singură rundă sau un meci în care cel care pierde �
 giuthi--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # How many times a position has to occur before the round ends and each player takes the seeds in their own row; 0 for never (a rule added here).
-giuthi--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
+giuthi--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată aici).
 
 # Hawalis
 hawalis--name = Hawalis
@@ -1283,10 +1283,10 @@ hawalis--note-2 = Programul Ludii capturează numai din gaura interioară și î
 hawalis--note-3 = Ingrams (1931) descrie două jocuri numite Bao la Kiarabu în Zanzibar: unul pe o tablă de 4×8 găuri cu câte trei semințe, în care se seamănă în oricare direcție (aici, un set de reguli), și unul identic cu Hawalis. Potrivit Wikipediei, în primul se seamănă în sensul acelor de ceasornic.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; no source mentions this.
-hawalis--note-4 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; nicio sursă nu vorbește despre asta.
+hawalis--note-4 = Un jucător care are numai găuri cu câte o sămânță, fiecare cu o gaură ocupată în față, nu are nicio mutare și pierde; nicio sursă nu vorbește despre asta.
 
 # No source says what happens when a position keeps recurring, although single seeds may be pushed round for ever; here, its third occurrence makes the game a draw.
-hawalis--note-5 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
+hawalis--note-5 = Nicio sursă nu vorbește despre poziții repetate, deși semințele rămase câte una se pot plimba în cerc la nesfârșit; aici, a treia apariție a unei poziții înseamnă remiză.
 
 # A. de Voogt, Hawalis in Oman, 2003: 4×7 pits, two seeds each, counter-clockwise; an endless move loses.
 hawalis--source-voogt = A. de Voogt, Hawalis in Oman, 2003: 4×7 găuri, câte două semințe, în sens invers acelor de ceasornic; o mutare fără sfârșit pierde.
@@ -1337,7 +1337,7 @@ hus--note-1 = La Fourie (2009) și în Ludii după Schultze, o gaură interioar�
 hus--note-2 = În descrierile germane, tabla este întoarsă și se seamănă în sensul acelor de ceasornic; în Mancala World, în Ludii și într-un joc de pe internet se seamănă în sens invers.
 
 # Ludii's program for the Damara game takes captured seeds off the board and lets single seeds start, contrary to its own text; it is not followed here.
-hus--note-3 = Programul Ludii pentru jocul Damara scoate de pe tablă semințele capturate și lasă să pornească și semințe singure, contrar propriului său text; nu îl urmăm.
+hus--note-3 = Programul Ludii pentru jocul Damara scoate de pe tablă semințele capturate și permite mutări și din găuri cu o singură sămânță, contrar propriului său text; nu îl urmăm.
 
 # A sowing may never end: a web game publishes such a position, which comes back after 434 laps. That web game breaks every turn off after a hundred laps, which also cuts moves that would end by themselves.
 hus--note-4 = E posibil ca un semănat să nu se mai încheie: un joc de pe internet publică o asemenea poziție, care revine după 434 de treceri. Acel joc întrerupe orice tură după o sută de treceri, ceea ce scurtează și mutări care s-ar încheia de la sine.
@@ -1346,7 +1346,7 @@ hus--note-4 = E posibil ca un semănat să nu se mai încheie: un joc de pe inte
 hus--note-5 = Mutările de deschidere obișnuite ale populației nama au fost notate de Schultze (1907) cu găurile numărate din dreapta. Textul actual din Ludii dă pentru a doua dintre ele altă gaură; îl urmăm pe cel mai vechi, care numără ca Schultze.
 
 # No source says what happens when a position keeps recurring; here, its third occurrence makes the game a draw.
-hus--note-6 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare.
+hus--note-6 = Nicio sursă nu vorbește despre poziții repetate; aici, a treia apariție a unei poziții înseamnă remiză.
 
 # C. Fourie, boardgamesoftheworld.com, Hus (2009), and Mancala World, Hus.
 hus--source-fourie = C. Fourie, boardgamesoftheworld.com, Hus (2009), și Mancala World, Hus.
@@ -1370,7 +1370,7 @@ hus--option-setup = Poziția inițială: câte două semințe în fiecare gaură
 hus--option-capture_needs = Stabilește dacă pentru o captură e de ajuns ca gaura interioară din față să aibă semințe sau trebuie să aibă și gaura din spatele ei.
 
 # Whether the first moves are free, or each player has to begin with one of four stylised moves: two seeds are laid side by side into the right half of the inner row, and the turn is over.
-hus--option-opening = Stabilește dacă primele mutări sunt libere sau fiecare jucător trebuie să înceapă cu una dintre cele patru mutări de deschidere: două semințe se pun una lângă alta în jumătatea dreaptă a rândului interior, iar tura s-a încheiat.
+hus--option-opening = Stabilește dacă primele mutări sunt libere sau fiecare jucător trebuie să înceapă cu una dintre cele patru mutări de deschidere: două semințe se pun una lângă alta în jumătatea dreaptă a rândului interior, iar tura se încheie.
 
 # What happens if a sowing never ends.
 hus--option-endless = Ce se întâmplă la un semănat fără sfârșit.
@@ -1505,7 +1505,7 @@ katro--note-2 = În Mancala World stau față în față, de fiecare parte, rân
 katro--note-3 = Ludii spune că o sămânță singură poate păși direct în rândul următor al coloanei sale ca să captureze; e prea vag ca să poată fi jucat.
 
 # No source says what happens when a position keeps recurring, although single seeds may chase each other for ever; here, its third occurrence makes the game a draw.
-katro--note-4 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare, iar semințele singure se pot fugări la nesfârșit.
+katro--note-4 = Nicio sursă nu vorbește despre poziții repetate, deși semințele rămase câte una se pot fugări la nesfârșit; aici, a treia apariție a unei poziții înseamnă remiză.
 
 # Mancala World, Katro, after A. de Voogt 1998 and 1999: nearly complete.
 katro--source-mancala-world = Mancala World, Katro, după A. de Voogt 1998 și 1999: aproape complet.
@@ -1550,7 +1550,7 @@ kauri--note-2 = Numai Dagaz spune ce se întâmplă cu un jucător care nu poate
 kauri--note-3 = Nicio sursă nu spune ce înseamnă o poziție repetată; aici, a treia apariție înseamnă remiză.
 
 # At 30 all, the inventor lets play go on with the cowries until one player cannot move and loses, so that there are no draws. If pits that hold only cowries may not be sown, however, nobody can move at that point, and the game is drawn.
-kauri--note-4 = La scorul de 30 la 30, inventatorul lasă jocul să continue cu caurii, până când un jucător nu poate muta și pierde, astfel că nu există remize. Dacă din găurile numai cu cauri nu se poate semăna, n-ar mai putea muta nimeni și este remiză.
+kauri--note-4 = La scorul de 30 la 30, jocul continuă, după regula inventatorului, numai cu caurii, până când unul dintre jucători nu mai poate muta și pierde, așa că nu există remize. Dacă însă din găurile în care sunt numai cauri nu se poate semăna, atunci nu mai poate muta nimeni, iar partida este remiză.
 
 # igGameCenter, rules of Kauri in English and Spanish (2008): nearly complete.
 kauri--source-iggamecenter = igGameCenter, regulile jocului Kauri în engleză și spaniolă (2008): aproape complete.
@@ -1595,7 +1595,7 @@ kisolo--note-3 = Un jucător care își golește rândul interior prin propria m
 kisolo--note-4 = Semănatul fără sfârșit apare, dar cu perioade prea lungi ca să fie descoperite prin compararea pozițiilor, așa că, după 20 000 de treceri, un semănat este considerat fără sfârșit.
 
 # The starting position open9 is inferred: only the nine seeds in the rightmost pit and the single seeds are recorded.
-kisolo--note-5 = Poziția inițială open9 este dedusă: se cunosc numai cele nouă semințe din gaura de la capătul din dreapta și semințele singure.
+kisolo--note-5 = Poziția inițială open9 este dedusă: se cunosc numai cele nouă semințe din gaura de la capătul din dreapta și găurile cu câte o sămânță.
 
 # Townshend mentions series of games in which the loser collects feathers, but gives no details.
 kisolo--note-6 = Townshend amintește, fără alte amănunte, serii de partide în care cel care pierde adună pene.
@@ -1610,7 +1610,7 @@ kisolo--source-ludii = Ludii, Kisolo, după P. Townshend, African Mankala in Ant
 kisolo--option-n = Numărul găurilor dintr-un rând.
 
 # The start: three seeds in every pit; three in the outer rows only; or one of two fixed openings with fifteen or nine seeds in the right end of the outer row and single seeds beside it.
-kisolo--option-setup = Poziția inițială: câte trei semințe în fiecare gaură; câte trei numai în rândurile exterioare; sau una dintre două deschideri fixe, cu cincisprezece sau nouă semințe în gaura de la capătul din dreapta al rândului exterior și, pe lângă ele, semințe singure.
+kisolo--option-setup = Poziția inițială: câte trei semințe în fiecare gaură; câte trei numai în rândurile exterioare; sau una dintre două deschideri fixe, cu cincisprezece sau nouă semințe în gaura de la capătul din dreapta al rândului exterior și câte o sămânță în găurile vecine.
 
 # Whether a lap must end in a pit that held seeds for its next pit to capture.
 kisolo--option-lap_capture_needs_filled = Stabilește dacă o trecere trebuie să se încheie într-o gaură care avea semințe pentru ca din gaura de după ea să se poată captura.
@@ -1619,7 +1619,7 @@ kisolo--option-lap_capture_needs_filled = Stabilește dacă o trecere trebuie s�
 kisolo--option-win = Ce rând al adversarului trebuie golit.
 
 # Captured seeds are sown, the first into the capturing pit; or they are put into the player's own outer pit behind it, and the turn is over.
-kisolo--option-reentry = Semințele capturate se seamănă, începând cu gaura din care se capturează; sau se pun în gaura ta exterioară din spatele ei, iar tura s-a încheiat.
+kisolo--option-reentry = Semințele capturate se seamănă, începând cu gaura din care se capturează; sau se pun în gaura ta exterioară din spatele ei, iar tura se încheie.
 
 # What happens if a move never ends.
 kisolo--option-endless = Ce înseamnă o mutare fără sfârșit.
@@ -1724,7 +1724,7 @@ lamet--note-3 = Cu aceeași interdicție, Lamet și Sulus Nishtaw sunt același 
 lamet--note-4 = Un arbore genealogic al autorului are în acest loc numele Lame Uweledet, în tigrinya „vaca a fătat”; jocuri cu două rânduri poartă nume asemănătoare.
 
 # The rules on repetition and on endless sowing were added here.
-lamet--note-5 = Regulile despre repetare și despre semănatul fără sfârșit sunt adăugate de noi.
+lamet--note-5 = Regulile despre repetare și despre semănatul fără sfârșit au fost adăugate aici.
 
 # GlukKazan, an article on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
 lamet--source-glukkazan = GlukKazan, un articol despre jocurile de semănat pe Habr (în rusă), și programele autorului pentru tablă și pentru cazurile-limită.
@@ -1769,10 +1769,10 @@ mefuvha--note-4 = În Ludii, o sămânță singură poate porni ori de câte ori
 mefuvha--note-5 = În programul Ludii se ia și sămânța care capturează, gaura exterioară se golește și când cea interioară este goală, iar gaura în plus se dă și în acest caz, contrar propriului text; nu îl urmăm.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; no source mentions this.
-mefuvha--note-6 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; nicio sursă nu vorbește despre asta.
+mefuvha--note-6 = Un jucător care are numai găuri cu câte o sămânță, fiecare cu o gaură ocupată în față, nu are nicio mutare și pierde; nicio sursă nu vorbește despre asta.
 
 # No source says what happens when a position keeps recurring, although single seeds may be pushed round for ever; here, its third occurrence makes the game a draw.
-mefuvha--note-7 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
+mefuvha--note-7 = Nicio sursă nu vorbește despre poziții repetate, deși semințele rămase câte una se pot plimba în cerc la nesfârșit; aici, a treia apariție a unei poziții înseamnă remiză.
 
 # A Russian magazine article on mancala (Popular Mechanics): the name and the board of 4×21 pits, no rules.
 mefuvha--source-article = Un articol despre mancala dintr-o revistă rusească (Popular Mechanics): numele și tabla de 4×21 de găuri, fără reguli.
@@ -1826,7 +1826,7 @@ modi--note-3 = O mutare care îl lasă pe adversar fără semințe nu poate fi j
 modi--note-4 = După gaura în care a căzut ultima sămânță se capturează din cele dinaintea ei, în sens opus semănatului, chiar și peste capătul rândului.
 
 # No source mentions repeated positions; by a rule added here, each player then takes the seeds in their own row.
-modi--note-5 = Despre pozițiile repetate nu se spune nimic; am stabilit noi ca, în acest caz, fiecare jucător să-și ia semințele din rândul său (neconfirmat).
+modi--note-5 = Nicio sursă nu vorbește despre poziții repetate; după o regulă adăugată aici, fiecare își ia atunci semințele din rândul său.
 
 # Habr articles by GlukKazan: board and start of the sowing.
 modi--source-habr = Articole ale lui GlukKazan pe Habr: tabla și începutul semănatului.
@@ -1841,7 +1841,7 @@ modi--source-mancala-games = Programul MancalaGames, configurația Modiar.
 modi--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
 # When captures are barred: on the first ply of the game, on each player's first move, or never.
-modi--option-no_capture_first = Stabilește dacă nu se capturează nimic la prima mutare a partidei sau la prima mutare a fiecărui jucător ori dacă se poate captura de la început.
+modi--option-no_capture_first = Când nu se poate captura: la prima mutare a partidei, la prima mutare a fiecărui jucător sau niciodată (se poate captura de la început).
 
 # Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is no such move, the game ends.
 modi--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă o mutare care să-i dea câteva; dacă nu există niciuna, jocul se încheie.
@@ -1850,7 +1850,7 @@ modi--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are 
 modi--option-grand_slam = Stabilește dacă o mutare îl poate lăsa pe adversar fără semințe.
 
 # How many times a position has to occur before the game ends and each player takes the seeds in their own row; 0 for never (a rule added here).
-modi--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
+modi--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată aici).
 
 # Moruba
 moruba--name = Moruba
@@ -1865,19 +1865,19 @@ moruba--played = Africa de Sud (Pedi; Limpopo, Mpumalanga)
 moruba--note-1 = Nu este Morabaraba, care este un țintar. Din 2003, Moruba este recunoscut ca sport autohton al Africii de Sud.
 
 # Fourie's description breaks off after saying that single seeds may be played only when no pit holds more; that such a seed must go into an empty pit is taken from the game's close relatives.
-moruba--note-2 = Descrierea lui Fourie se întrerupe după ce spune că semințele singure pot porni numai când nicio gaură nu are mai multe; condiția ca o asemenea sămânță să ajungă într-o gaură goală este luată de la rudele apropiate ale jocului.
+moruba--note-2 = Descrierea lui Fourie se întrerupe după ce spune că dintr-o gaură cu o singură sămânță se poate porni numai când nicio gaură nu are mai multe; condiția ca o asemenea sămânță să ajungă într-o gaură goală este luată de la rudele apropiate ale jocului.
 
 # Fourie mentions no further pits captured besides the two; Mancala World lists Moruba among games that have none, one, two or three of them.
 moruba--note-3 = Fourie nu amintește capturi din alte găuri în afară de cele două; Mancala World așază Moruba printre jocurile în care o captură golește încă una, două, trei găuri sau niciuna.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; no source mentions this.
-moruba--note-4 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; nicio sursă nu vorbește despre asta.
+moruba--note-4 = Un jucător care are numai găuri cu câte o sămânță, fiecare cu o gaură ocupată în față, nu are nicio mutare și pierde; nicio sursă nu vorbește despre asta.
 
 # Malesa (2012, as reported by Ludii) describes a different game under the same name: single laps, four seeds in every pit. It is a preset.
 moruba--note-5 = Malesa (2012, așa cum îl redă Ludii) descrie sub același nume un joc diferit: o singură trecere la fiecare mutare, patru semințe în fiecare gaură. Îl găsești printre seturile de reguli.
 
 # No source says what happens when a position keeps recurring, although single seeds may be pushed round for ever; here, its third occurrence makes the game a draw.
-moruba--note-6 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
+moruba--note-6 = Nicio sursă nu vorbește despre poziții repetate, deși semințele rămase câte una se pot plimba în cerc la nesfârșit; aici, a treia apariție a unei poziții înseamnă remiză.
 
 # C. Fourie, boardgamesoftheworld.com, Maruba: complete but for its last lines.
 moruba--source-fourie = C. Fourie, boardgamesoftheworld.com, Maruba: textul este complet, în afară de ultimele rânduri.
@@ -1901,7 +1901,7 @@ moruba--option-bonus = Câte găuri în plus golește o captură, la alegerea ce
 moruba--option-single_to = Unde poate fi semănată o sămânță singură: numai într-o gaură goală sau în oricare.
 
 # The game as Fourie describes it; or as Malesa does: four seeds in every pit (on boards of up to 14 columns), single laps from any pit, captures from inner pits that held seeds as well, and the player with more seeds wins.
-moruba--option-game = Jocul așa cum îl descrie Fourie sau cum îl descrie Malesa: patru semințe în fiecare gaură (pe table de cel mult 14 coloane), câte o singură trecere din orice gaură, captură și dintr-o gaură interioară care nu era goală, iar cine are mai multe semințe câștigă.
+moruba--option-game = Jocul în descrierea lui Fourie; sau în cea a lui Malesa: patru semințe în fiecare gaură (pe table de cel mult 14 coloane), o singură trecere, din orice gaură, capturi și când ultima sămânță cade într-o gaură interioară care nu era goală; câștigă cine are mai multe semințe.
 
 # What happens if a sowing never ends.
 moruba--option-endless = Ce se întâmplă la un semănat fără sfârșit.
@@ -1931,7 +1931,7 @@ nsa-isong--note-2 = Wikipedia italiană nu spune nimic despre ultimele semințe:
 nsa-isong--note-3 = Textul spune că un jucător fără semințe este de regulă hrănit; aici e o obligație, judecată după ce toată mutarea s-a încheiat (neconfirmat).
 
 # Without a rule about the last seeds, about half of all random games go round in circles with four to twelve seeds left; by a rule added here, each player then gets the seeds in the pits they own.
-nsa-isong--note-4 = Fără o regulă despre ultimele semințe, cam jumătate din partidele jucate la întâmplare se învârt în cerc, cu patru până la douăsprezece semințe rămase; am stabilit noi ca atunci fiecare jucător să-și adauge semințele din găurile sale (neconfirmat).
+nsa-isong--note-4 = Fără o regulă despre ultimele semințe, cam jumătate din partidele jucate la întâmplare se învârt în cerc, cu patru până la douăsprezece semințe rămase; după o regulă adăugată aici, fiecare își adaugă atunci semințele din găurile sale.
 
 # In a match the seeds won decide how many pits a player owns in the next game, four seeds to a pit; which pits of the other row the player takes is not stated and is left to them, as in Oware Nam Nam.
 nsa-isong--note-5 = Într-un meci, semințele câștigate hotărăsc câte găuri are un jucător în partida următoare, câte patru semințe pentru o gaură; nu se spune ce găuri ia din celălalt rând, așa că rămâne la alegerea lui, ca în Oware Nam Nam.
@@ -1973,7 +1973,7 @@ nsa-isong--option-match_goal_pits = Cu câte găuri se câștigă meciul, dacă 
 nsa-isong--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # How many times a position has to occur before the game ends and each player gets the seeds in their pits; 0 for never (a rule added here).
-nsa-isong--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din găurile sale; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
+nsa-isong--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din găurile sale; 0 înseamnă niciodată (regulă adăugată aici).
 
 # Nsolo
 nsolo--name = Nsolo
@@ -1991,13 +1991,13 @@ nsolo--note-1 = Numele Nsolo și Chisolo se dau și altor jocuri din Zambia.
 nsolo--note-2 = În Ludii, gaura în plus se dă numai dacă s-a capturat din ambele găuri ale coloanei; potrivit lui Sanderson, pe care îl urmăm, dacă gaura din spate este goală, se golesc numai cea interioară și încă una.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; Sanderson does not mention this.
-nsolo--note-3 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; Sanderson nu vorbește despre asta.
+nsolo--note-3 = Un jucător care are numai găuri cu câte o sămânță, fiecare cu o gaură ocupată în față, nu are nicio mutare și pierde; Sanderson nu vorbește despre asta.
 
 # Most first moves capture at once, so the player who begins has a great advantage.
 nsolo--note-4 = Cele mai multe dintre primele mutări capturează imediat, așa că jucătorul care începe pornește mult mai bine.
 
 # No source says what happens when a position keeps recurring, although single seeds may be pushed round for ever; here, its third occurrence makes the game a draw.
-nsolo--note-5 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
+nsolo--note-5 = Nicio sursă nu vorbește despre poziții repetate, deși semințele rămase câte una se pot plimba în cerc la nesfârșit; aici, a treia apariție a unei poziții înseamnă remiză.
 
 # M. G. Sanderson, Native Games of Central Africa, Journal of the Royal Anthropological Institute 43, 1913, pp. 733-734: complete.
 nsolo--source-sanderson = M. G. Sanderson, Native Games of Central Africa, Journal of the Royal Anthropological Institute 43, 1913, p. 733-734: textul este complet.
@@ -2078,7 +2078,7 @@ o-an-quan--option-direction = Stabilește dacă jucătorul alege direcția în c
 o-an-quan--option-end = Când se încheie jocul: când nu mai este nimic în cele două pătrate ale mandarinilor sau imediat ce ambii mandarini sunt capturați.
 
 # Whether, in a capture, an empty mandarin square counts as any other empty square or ends the turn.
-o-an-quan--option-empty_quan_counts_as_empty = Stabilește dacă un pătrat de mandarin gol este pentru o captură ca orice pătrat gol sau încheie tura.
+o-an-quan--option-empty_quan_counts_as_empty = Stabilește dacă, la captură, un pătrat de mandarin gol se socotește ca orice alt pătrat gol sau încheie tura.
 
 # How many whole squares of one row have to be sold for a match to be over.
 o-an-quan--option-match_end_squares = Câte pătrate întregi ale unui rând trebuie să fie vândute ca un meci să se încheie.
@@ -2087,7 +2087,7 @@ o-an-quan--option-match_end_squares = Câte pătrate întregi ale unui rând tre
 ohojichi--name = Ohojichi
 
 # Everything is the other way round: the players sit at the ends of the board, each sows in a loop of their own, fours are captured from one's own side and given to the opponent, and whoever gets rid of all their seeds wins.
-ohojichi--summary = Totul pe dos: jucătorii stau la capetele tablei, fiecare seamănă pe cercul său și îi dă adversarului semințele din propriile găuri ajunse la patru, iar cine scapă de toate semințele a câștigat.
+ohojichi--summary = Totul pe dos: jucătorii stau la capetele tablei, fiecare seamănă pe cercul său și îi dă adversarului semințele din propriile găuri ajunse la patru, iar cine scapă de toate semințele câștigă.
 
 # Agbo region, Ivory Coast
 ohojichi--played = regiunea Agbo, Coasta de Fildeș
@@ -2150,7 +2150,7 @@ omweso--note-5 = Tăierea ambelor capete (emitwe ebiri) a fost înțeleasă drep
 omweso--note-6 = Cine câștigă înainte ca adversarul să fi capturat ceva primește punctaj dublu într-un meci (akakyala); aici nu se ține seama de asta. Numărătoarea arbitrului și timpul de gândire nu se folosesc; în locul lor, o mutare fără sfârșit anulează partida.
 
 # With the free arrangement, one player lays out all 32 seeds in the first turn, one by one, each as a separate move; then the opponent does the same.
-omweso--note-7 = La așezarea liberă, un jucător pune pe tablă cele 32 de semințe ale sale una câte una, fiecare fiind o mutare din prima sa tură; apoi și le așază și adversarul.
+omweso--note-7 = La așezarea liberă, un jucător își pune pe tablă, în prima sa tură, toate cele 32 de semințe, una câte una, fiecare printr-o mutare separată; apoi și le așază și adversarul.
 
 # Wikipedia, Omweso: start, captures, reverse captures from the four leftmost pits, both ends, three minutes for a move.
 omweso--source-wikipedia = Wikipedia, Omweso: începutul, capturile, capturile inverse din cele patru găuri din stânga, ambele capete, trei minute pentru o mutare.
@@ -2162,7 +2162,7 @@ omweso--source-encyclopedia = Articol rusesc despre bao și jocurile înrudite (
 omweso--source-mancala-world = Mancala World, dicționarul jocului Omweso: tăierea capului, mutarea fără sfârșit după care partida se joacă din nou.
 
 # Server for a course at McGill University (cryptokrok/mancala.omweso_AI_engine): counter-clockwise only, free arrangement, no captures in the first turns, at most 200 laps and 5,000 turns.
-omweso--source-mcgill = Serverul de curs al Universității McGill (cryptokrok/mancala.omweso_AI_engine): numai în sens invers acelor de ceasornic, așezare liberă, nicio captură în primele ture, cel mult 200 de treceri și 5 000 de ture.
+omweso--source-mcgill = Serverul unui curs de la Universitatea McGill (cryptokrok/mancala.omweso_AI_engine): numai în sens invers acelor de ceasornic, așezare liberă, nicio captură în primele ture, cel mult 200 de treceri și 5000 de ture.
 
 # Ludii, evidence for Mweiso (Kagera, 1951): two pits from which clockwise plays begin.
 omweso--source-mweiso = Ludii, mărturii despre Mweiso (Kagera, 1951): două găuri din care se poate porni în sensul acelor de ceasornic.
@@ -2177,7 +2177,7 @@ omweso--option-reverse = Din ce găuri se poate semăna în sensul acelor de cea
 omweso--option-first_captures = Stabilește dacă la primul semănat al fiecărui jucător sunt permise capturile.
 
 # Whether a player who captures from both end columns in one turn has won (emitwe ebiri).
-omweso--option-heads = Stabilește dacă a câștigat jucătorul care capturează în aceeași tură din ambele coloane de la capete (emitwe ebiri).
+omweso--option-heads = Stabilește dacă jucătorul care capturează în aceeași tură din ambele coloane de la capete câștigă imediat (emitwe ebiri).
 
 # What happens if a sowing never ends.
 omweso--option-endless = Ce se întâmplă la un semănat fără sfârșit.
@@ -2213,13 +2213,13 @@ otjin--note-2 = Un pește se prinde numai cu ultima sămânță a unei treceri; 
 otjin--note-3 = La Lumholtz semințele merg de la dreapta la stânga, în Wikipedia și în Ludii în sens invers acelor de ceasornic, la Russ în sensul lor (direction). Codul din Ludii nu prevede treceri, spre deosebire de textul însoțitor și de Lumholtz.
 
 # A pit with a single seed may not be played. A player who cannot move leaves the rest to the opponent; when both have nothing but single seeds the game is drawn and played again.
-otjin--note-4 = O gaură cu o singură sămânță nu poate fi jucată. Un jucător care nu poate muta lasă restul adversarului; când amândoi au numai semințe singure, partida este remiză și se joacă din nou.
+otjin--note-4 = O gaură cu o singură sămânță nu poate fi jucată. Un jucător care nu poate muta lasă restul adversarului; când amândoi au numai găuri cu câte o sămânță, partida este remiză și se joacă din nou.
 
 # C. Lumholtz, Through Central Borneo (1920), as cited by Ludii and Wikipedia.
 otjin--source-lumholtz = C. Lumholtz, Through Central Borneo (1920), citat de Ludii și de Wikipedia.
 
 # Ludii, Aw-li On-nam Ot-tjin: single seeds are not played.
-otjin--source-ludii = Ludii, Aw-li On-nam Ot-tjin: semințele singure nu se joacă.
+otjin--source-ludii = Ludii, Aw-li On-nam Ot-tjin: nu se pornește dintr-o gaură cu o singură sămânță.
 
 # The program MancalaGames, configuration Ot-tjin (after L. Russ).
 otjin--source-mancala-games = Programul MancalaGames, configurația Ot-tjin (după L. Russ).
@@ -2237,7 +2237,7 @@ otjin--option-direction = Direcția semănatului: în sens invers acelor de ceas
 otjin--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # How many times a position has to occur before the game ends and each player gets the seeds in their own row; 0 for never (a rule added here).
-otjin--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
+otjin--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată aici).
 
 # Oware
 oware--name = Oware
@@ -2312,13 +2312,13 @@ oware-nam-nam--note-1 = Găurile au proprietari. În prima rundă, fiecare are r
 oware-nam-nam--note-2 = Ultimele patru semințe îi revin celui care le-a capturat pe cele patru dinaintea lor, chiar dacă acesta a fost adversarul, în mijlocul unui semănat; un program le dă mereu jucătorului care este la mutare. Bell îl lasă pe cel care a început runda să ia ultimele opt (last_seeds).
 
 # A player without seeds loses a turn. Under the rules of the Oware Society, the opponent has to provide seeds instead, and the round ends when that is impossible (feed, no_seeds).
-oware-nam-nam--note-3 = Un jucător fără semințe cedează rândul. Potrivit Oware Society, adversarul lui este în schimb obligat să-l hrănească, iar runda se încheie când hrănirea nu este posibilă (feed, no_seeds).
+oware-nam-nam--note-3 = Un jucător fără semințe cedează rândul. Potrivit Oware Society, adversarul este, dimpotrivă, obligat să-l hrănească, iar dacă nu poate, runda se încheie (feed, no_seeds).
 
 # The winner of a round chooses which pits of the other row to take; in a second tradition they are counted on from the winner's own row (claim).
 oware-nam-nam--note-4 = Câștigătorul unei runde alege ce găuri din celălalt rând ia; după altă tradiție, le ia la rând, pornind de la rândul său (claim).
 
 # No source mentions repeated positions; by a rule added here, each player then gets the seeds in the pits they own. A sowing that never ends is very rare: the Habr articles count such a game as not played, or as drawn.
-oware-nam-nam--note-5 = Despre pozițiile repetate nu se spune nimic nicăieri; am stabilit noi ca atunci fiecare jucător să-și adauge semințele din găurile sale (neconfirmat). Un semănat fără sfârșit este foarte rar: potrivit articolelor de pe Habr, o asemenea partidă nu contează sau este remiză.
+oware-nam-nam--note-5 = Nicio sursă nu vorbește despre poziții repetate; după o regulă adăugată aici, fiecare își adaugă atunci semințele din găurile sale. Un semănat fără sfârșit este foarte rar: potrivit articolelor de pe Habr, o asemenea partidă nu contează sau este remiză.
 
 # Other games are sold under the same names: the Adi, Lamosh and Mewelad described by Klose and others are sown in one lap and capture threes.
 oware-nam-nam--note-6 = Sub aceleași nume circulă și alte jocuri: Adi, Lamosh și Mewelad, descrise de Klose și de alții, au o singură trecere, iar în ele se capturează din găurile ajunse la trei.
@@ -2333,7 +2333,7 @@ oware-nam-nam--source-masters-games = Masters Games, regulile jocului Oware Nam 
 oware-nam-nam--source-habr = Articole ale lui GlukKazan pe Habr și o traducere rusească a acelorași reguli: semănatul fără sfârșit.
 
 # Oware Society, Nam Nam: players begin in turn, an opponent without seeds must be fed, pits are claimed in order.
-oware-nam-nam--source-oware-society = Oware Society, Nam Nam: începutul alternativ, obligația de a hrăni, preluarea găurilor în ordine.
+oware-nam-nam--source-oware-society = Oware Society, Nam Nam: jucătorii încep pe rând, un adversar fără semințe trebuie hrănit, găurile se preiau în ordine.
 
 # R. C. Bell, Board and Table Games (1969), Ba-awa: the last eight seeds go to the starter.
 oware-nam-nam--source-bell = R. C. Bell, Board and Table Games (1969), Ba-awa: ultimele opt semințe îi revin celui care a început.
@@ -2366,7 +2366,7 @@ oware-nam-nam--option-round_starter = Cine începe runda următoare.
 oware-nam-nam--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # How many times a position has to occur before the round ends and each player gets the seeds in their pits; 0 for never (a rule added here).
-oware-nam-nam--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își adaugă atunci semințele din găurile sale; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
+oware-nam-nam--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își adaugă atunci semințele din găurile sale; 0 înseamnă niciodată (regulă adăugată aici).
 
 # Pallanguzhi
 pallanguzhi--name = Pallanguzhi
@@ -2390,7 +2390,7 @@ pallanguzhi--note-3 = Sursele nu sunt de acord dacă mutarea continuă după o c
 pallanguzhi--note-4 = Într-un meci, fiecare jucător își umple din nou găurile, începând din stânga; una pe care nu o poate umple devine gaură de gunoi și este scoasă din joc în acea rundă, până când poate fi umplută din nou. Cine nu poate umple nicio gaură a pierdut. Umplerea este descrisă pentru patru, cinci sau șase semințe într-o gaură; cu douăsprezece, și una în mijloc, un meci nu se încheie aproape niciodată: din două sute de meciuri între jucători care mută la întâmplare, niciunul nu s-a hotărât în două sute de runde.
 
 # Sowings that never end are possible with periods too long to wait for, so a move of lap_limit laps counts as one. If a position keeps recurring, each player takes the seeds in their own row, by a rule added here.
-pallanguzhi--note-5 = Un semănat fără sfârșit poate avea o perioadă prea lungă ca să se aștepte repetarea, așa că o mutare de lap_limit treceri este considerată fără sfârșit. Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, neconfirmată).
+pallanguzhi--note-5 = Un semănat fără sfârșit poate avea o perioadă prea lungă ca să se aștepte repetarea, așa că o mutare de lap_limit treceri este considerată fără sfârșit. Dacă o poziție se tot repetă, fiecare își ia semințele din rândul său (regulă adăugată aici).
 
 # Russian articles by GlukKazan and others: board, number of seeds, pits that reach four.
 pallanguzhi--source-habr = Articole rusești ale lui GlukKazan și ale altora: tabla, numărul semințelor, găurile care ajung la patru.
@@ -2432,7 +2432,7 @@ pallanguzhi--option-round_starter = Cine începe runda următoare a unui meci.
 pallanguzhi--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # How many times a position has to occur before the round ends and each player takes the seeds in their own row; 0 for never (a rule added here).
-pallanguzhi--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
+pallanguzhi--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată aici).
 
 # After how many laps a move counts as one that never ends.
 pallanguzhi--option-lap_limit = După câte treceri o mutare este considerată fără sfârșit.
@@ -2597,7 +2597,7 @@ sokusowo--option-win_at = Stabilește dacă jocul se încheie imediat ce un juc�
 songo--name = Songo
 
 # The game of the Ekang: sown clockwise on seven pits a side, with a protected first pit, a granary for large sowings, and solidarity with an opponent who has run out of seeds.
-songo--summary = Jocul popoarelor ekang: câte șapte găuri de fiecare parte, un semănat în sensul acelor de ceasornic, o primă gaură protejată, un „hambar” pentru semănatul lung și o obligație de solidaritate față de un adversar fără semințe.
+songo--summary = Jocul popoarelor ekang: câte șapte găuri de fiecare parte, un semănat în sensul acelor de ceasornic, o primă gaură protejată, un „hambar” pentru semănatul lung și solidaritate cu adversarul rămas fără semințe.
 
 # Cameroon, Gabon, Equatorial Guinea (Fang, Ewondo, Bulu)
 songo--played = Camerun, Gabon, Guineea Ecuatorială (Fang, Ewondo, Bulu)
@@ -2606,7 +2606,7 @@ songo--played = Camerun, Gabon, Guineea Ecuatorială (Fang, Ewondo, Bulu)
 songo--note-1 = Cărțile despre Songo numără găurile din dreapta jucătorului: gaura 1 este la noi g, iar gaura 7, capul, este a.
 
 # Up to thirteen seeds go round the board; what is left after that goes into the opponent's row only, starting with its first pit (granary).
-songo--note-2 = Până la treisprezece semințe se seamănă în jurul tablei; ce rămâne după aceea merge numai în rândul adversarului, începând cu prima lui gaură (granary).
+songo--note-2 = Primele treisprezece semințe fac ocolul tablei; restul se seamănă numai în rândul adversarului, începând cu prima lui gaură (granary).
 
 # The last seed captures nothing in the opponent's first pit; when it gets there after a full round it is taken on its own. A source that says that a multiple of seven seeds captures only in one pit describes the same case.
 songo--note-3 = În prima gaură a adversarului nu se capturează nimic cu ultima sămânță; când ea ajunge acolo după un ocol complet, se ia numai ea. O notă potrivit căreia cu un multiplu de șapte se capturează numai într-o gaură descrie același caz.
@@ -2624,7 +2624,7 @@ songo--note-6 = Cu patruzeci de semințe se câștigă; când jocul se încheie 
 songo--note-7 = Unele programe seamănă în sens invers acelor de ceasornic; potrivit regulilor clubului și lui Powell-Cotton, se merge spre stânga.
 
 # If a position keeps recurring, each player takes the seeds in their own row, by a rule added here.
-songo--note-8 = Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, neconfirmată).
+songo--note-8 = Dacă o poziție se tot repetă, fiecare își ia semințele din rândul său (regulă adăugată aici).
 
 # clubawale.com, Comment jouer le Songo (after S. Mbarga Owona).
 songo--source-clubawale = clubawale.com, Comment jouer le Songo (după S. Mbarga Owona).
@@ -2675,7 +2675,7 @@ songo--option-seeds = Câte semințe sunt în fiecare gaură la început.
 songo--option-direction = Direcția semănatului: în sensul acelor de ceasornic sau în sens invers.
 
 # How many times a position has to occur before the game ends and each player takes the seeds in their own row; 0 for never (a rule added here).
-songo--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
+songo--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată aici).
 
 # Songo as the program MancalaGames has it.
 songo--preset-songo-simple = Songo ca în programul MancalaGames.
@@ -2699,7 +2699,7 @@ sulus-aidi--note-1 = Potrivit surselor, cursa de la început o câștigă cel cu
 sulus-aidi--note-2 = Mancala World descrie o singură partidă; al doilea articol de pe Habr spune despre toate jocurile de pe această tablă că se joacă în runde (rounds = until_all).
 
 # The rules on repetition and on endless sowing were added here.
-sulus-aidi--note-3 = Regulile despre repetare și despre semănatul fără sfârșit sunt adăugate de noi.
+sulus-aidi--note-3 = Regulile despre repetare și despre semănatul fără sfârșit au fost adăugate aici.
 
 # Mancala World, Sulus Aidi, after H. Courlander, 1943.
 sulus-aidi--source-courlander = Mancala World, Sulus Aidi, după H. Courlander, 1943.
@@ -2744,7 +2744,7 @@ sulus-nishtaw--note-2 = R. Gering (2003), pe care îl cunoaștem dintr-o prezent
 sulus-nishtaw--note-3 = Cu trap_owner = creator și fără capturi este Sulus Aidi fără cursa de la început.
 
 # The rules on repetition and on endless sowing were added here.
-sulus-nishtaw--note-4 = Regulile despre repetare și despre semănatul fără sfârșit sunt adăugate de noi.
+sulus-nishtaw--note-4 = Regulile despre repetare și despre semănatul fără sfârșit au fost adăugate aici.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
 sulus-nishtaw--source-glukkazan = GlukKazan, două articole despre jocurile de semănat pe Habr (în rusă), și programele autorului pentru tablă și pentru cazurile-limită.
@@ -2888,16 +2888,16 @@ tshuba--note-4 = În programul Ludii, gaura în plus se dă și gaura exterioar�
 tshuba--note-5 = Nu se spune dacă gaura în plus trebuie neapărat golită; aici este obligatoriu, dar o opțiune lasă acest lucru la alegere.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it (where such seeds may not move), has no move and loses; only Mancala World's Tchouba ties the end to a player without seeds.
-tshuba--note-6 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe (acolo unde asemenea semințe nu pot muta), nu are nicio mutare și pierde; numai în Tchouba din Mancala World sfârșitul depinde de un jucător fără semințe.
+tshuba--note-6 = Un jucător care are numai găuri cu câte o sămânță, fiecare cu o gaură ocupată în față (acolo unde asemenea semințe nu pot fi mutate), nu are nicio mutare și pierde; numai în Tchouba, la Mancala World, jocul se încheie abia când un jucător nu mai are semințe.
 
 # Chuba of 1891: it is uncertain whether a capture there really takes no further pit, and takes even a single seed in the outer pit; the passage on captures could not be read in full. A lap from the inner row is understood as one lifted there, in a relay too.
 tshuba--note-7 = Despre Chuba din 1891: nu este sigur că acolo capturile nu aduc nicio gaură în plus, dar aduc și o sămânță singură din gaura exterioară; pasajul despre capturi nu a putut fi citit în întregime. Prin trecere din rândul interior înțelegem una ale cărei semințe se iau de acolo, inclusiv când se seamănă mai departe.
 
 # No source says what happens when a position keeps recurring, although single seeds may be pushed round for ever; here, its third occurrence makes the game a draw.
-tshuba--note-8 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
+tshuba--note-8 = Nicio sursă nu vorbește despre poziții repetate, deși semințele rămase câte una se pot plimba în cerc la nesfârșit; aici, a treia apariție a unei poziții înseamnă remiză.
 
 # GlukKazan, an article on mancala at Habr (Russian), and its dictionary of games: boards, laps, single seeds, the capture and the further pit.
-tshuba--source-article = GlukKazan, un articol despre mancala pe Habr (în rusă) și dicționarul său de jocuri: table, treceri, semințe singure, captura și gaura în plus.
+tshuba--source-article = GlukKazan, un articol despre mancala pe Habr (în rusă) și dicționarul său de jocuri: table, treceri, găuri cu o singură sămânță, captura și gaura în plus.
 
 # Ludii, Tshuba, after H. A. Junod, The Life of a South African Tribe, 1912.
 tshuba--source-junod = Ludii, Tshuba, după H. A. Junod, The Life of a South African Tribe, 1912.
@@ -2927,7 +2927,7 @@ tshuba--option-single_start = Când poate fi semănată o sămânță singură: 
 tshuba--option-end = Cine pierde: un jucător fără mutare sau numai unul fără semințe (altfel cedează rândul).
 
 # Tshuba, or the board game Chuba of 1891: one seed in every outer pit, none in a1, one in a2, two in the other inner pits; an outer pit may not be played before a lap from the inner row has put a seed into it, and when a player has nothing but single seeds, those in such pits go to the opponent.
-tshuba--option-game = Tshuba sau jocul de tablă Chuba din 1891: o sămânță în fiecare gaură exterioară, niciuna în a1, una în a2, două în celelalte găuri interioare; o gaură exterioară nu poate fi jucată înainte ca o trecere din rândul interior să fi pus o sămânță în ea, iar când un jucător are numai semințe singure, cele din asemenea găuri îi revin adversarului.
+tshuba--option-game = Tshuba sau jocul de tablă Chuba din 1891: o sămânță în fiecare gaură exterioară, niciuna în a1, una în a2, două în celelalte găuri interioare; o gaură exterioară nu poate fi jucată înainte ca o trecere din rândul interior să fi pus o sămânță în ea, iar când un jucător are numai găuri cu câte o sămânță, semințele din asemenea găuri exterioare îi revin adversarului.
 
 # What happens if a sowing never ends.
 tshuba--option-endless = Ce se întâmplă la un semănat fără sfârșit.
@@ -2936,10 +2936,10 @@ tshuba--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 tshuba--option-repetition = Stabilește dacă a treia apariție a unei poziții înseamnă remiză.
 
 # Tshuba after Junod, on the smallest board: single seeds in outer pits are captured too.
-tshuba--preset-tshuba-junod = Tshuba după Junod, pe cea mai mică tablă: se capturează și semințele singure din găurile exterioare.
+tshuba--preset-tshuba-junod = Tshuba după Junod, pe cea mai mică tablă: se capturează și din găurile exterioare cu o singură sămânță.
 
 # Tchouba of Inhambane: two further pits, single seeds only as a last resort.
-tshuba--preset-tchouba = Tchouba din Inhambane: două găuri în plus, semințele singure numai când nu există altceva.
+tshuba--preset-tchouba = Tchouba din Inhambane: două găuri în plus; dintr-o gaură cu o singură sămânță se pornește numai când nu există altceva.
 
 # Chuba, sold by Milton Bradley from 1891: eleven columns, sixty seeds.
 tshuba--preset-chuba-1891 = Chuba, vândut de Milton Bradley din 1891: unsprezece coloane, șaizeci de semințe.
@@ -2966,7 +2966,7 @@ tsoro--note-3 = Potrivit Mancala World, capetele se află la marginea din dreapt
 tsoro--note-4 = Articolul rusesc datorită căruia jocul a ajuns aici îl plasează în Madagascar; toate celelalte surse, în Zimbabwe. Tsoro din Wikipedia (orice direcție, capturi dintr-o gaură care nu era goală) este alt joc.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; Mancala World only says that whoever still has stones wins.
-tsoro--note-5 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; Mancala World spune doar că învinge cine mai are semințe.
+tsoro--note-5 = Un jucător care are numai găuri cu câte o sămânță, fiecare cu o gaură ocupată în față, nu are nicio mutare și pierde; Mancala World spune doar că învinge cine mai are semințe.
 
 # Where captured seeds are sown again, nine out of ten random games end in a sowing that never ends; endless=illegal is recommended there, and no further pits are captured.
 tsoro--note-6 = Dacă semințele capturate se seamănă din nou, nouă din zece partide jucate la întâmplare sfârșesc într-un semănat fără sfârșit; acolo se recomandă endless=illegal și nu se capturează din alte găuri.
@@ -2975,7 +2975,7 @@ tsoro--note-6 = Dacă semințele capturate se seamănă din nou, nouă din zece 
 tsoro--note-7 = Baia (Tracey 1931, așa cum îl redă Ludii) este un alt Tsoro, cu o primă mutare prescrisă și cu tot mai puține găuri în plus. Un jucător a cărui gaură a3 a fost golită înainte de prima lui mutare mută liber. Regula potrivit căreia o sămânță singură nu capturează niciodată a fost aplicată întregii mutări; în programul Ludii privește numai prima ei trecere.
 
 # No source says what happens when a position keeps recurring, although single seeds may be pushed round for ever; here, its third occurrence makes the game a draw.
-tsoro--note-8 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
+tsoro--note-8 = Nicio sursă nu vorbește despre poziții repetate, deși semințele rămase câte una se pot plimba în cerc la nesfârșit; aici, a treia apariție a unei poziții înseamnă remiză.
 
 # Ludii, Tsoro, Tsoro (Additional Capture), Tsoro (Reentered Captures), Musoro Tsoro and Misoro Tsoro, after Matthews 1964, pp. 64-66.
 tsoro--source-matthews = Ludii, Tsoro, Tsoro (Additional Capture), Tsoro (Reentered Captures), Musoro Tsoro și Misoro Tsoro, după Matthews 1964, p. 64-66.
@@ -3035,7 +3035,7 @@ urar-n-kkuz-imrujen--note-2 = Acolo unde Tihbat tace, sfârșitul este luat din 
 urar-n-kkuz-imrujen--note-3 = În MancalaGames se începe din gaura următoare și se capturează de ambele părți, contrar sursei citate chiar de acest program.
 
 # If a position keeps recurring, each player takes the seeds in their own row, by a rule added here.
-urar-n-kkuz-imrujen--note-4 = Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, neconfirmată).
+urar-n-kkuz-imrujen--note-4 = Dacă o poziție se tot repetă, fiecare își ia semințele din rândul său (regulă adăugată aici).
 
 # Habr articles by GlukKazan: board, seeds, captures on one's own side only.
 urar-n-kkuz-imrujen--source-habr = Articole ale lui GlukKazan pe Habr: tabla, semințele, capturile numai de pe partea proprie.
@@ -3071,7 +3071,7 @@ urar-n-kkuz-imrujen--option-feed = Stabilește dacă un jucător al cărui adver
 urar-n-kkuz-imrujen--option-no_grand_slam = Stabilește dacă este interzis ca o mutare să-l lase pe adversar fără semințe.
 
 # How many times a position has to occur before the game ends and each player takes the seeds in their own row; 0 for never (a rule added here).
-urar-n-kkuz-imrujen--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
+urar-n-kkuz-imrujen--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată aici).
 
 # Woaley
 woaley--name = Woaley
@@ -3095,7 +3095,7 @@ woaley--note-3 = Nu se spune dacă și gaura din care se seamănă mai departe p
 woaley--note-4 = Într-un meci, câștigătorul unei partide primește douăsprezece puncte și încă unul pentru fiecare sămânță peste douăzeci și patru, învinsul, niciunul, iar la remiză fiecare primește șase; nu se știe câte partide are meciul.
 
 # No source mentions repeated positions; by a rule added here, each player then takes the seeds in their own row.
-woaley--note-5 = Despre pozițiile repetate nu se spune nimic; am stabilit noi ca, în acest caz, fiecare jucător să-și ia semințele din rândul său (neconfirmat).
+woaley--note-5 = Nicio sursă nu vorbește despre poziții repetate; după o regulă adăugată aici, fiecare își ia atunci semințele din rândul său.
 
 # Mancala World, Woaley (after Ballou 1984).
 woaley--source-mancala-world = Mancala World, Woaley (după Ballou 1984).
@@ -3110,7 +3110,7 @@ woaley--option-relay_leaves_one = Stabilește dacă o gaură din care se seamăn
 woaley--option-cap = Numerele de semințe care se capturează.
 
 # Whether a sowing goes on in laps. Without laps the sowing and the end are those of Oware: no seed stays behind, single seeds may be played, the pit of origin is skipped, and an opponent without seeds must be fed.
-woaley--option-laps = Stabilește dacă un semănat continuă în treceri. Fără treceri, semănatul și sfârșitul sunt cele din Oware: nu rămâne nicio sămânță, semințele singure pot fi jucate, se sare peste gaura de plecare, iar un adversar fără semințe trebuie hrănit.
+woaley--option-laps = Stabilește dacă un semănat continuă în mai multe treceri. Fără treceri, semănatul și sfârșitul sunt cele din Oware: nu rămâne nicio sămânță în urmă, se poate porni și dintr-o gaură cu o singură sămânță, se sare peste gaura de plecare, iar un adversar fără semințe trebuie hrănit.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
 woaley--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
@@ -3119,7 +3119,7 @@ woaley--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucăt
 woaley--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete. Nu se cunoaște niciun asemenea semănat.
 
 # How many times a position has to occur before the game ends and each player takes the seeds in their own row; 0 for never (a rule added here).
-woaley--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
+woaley--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată aici).
 
 # How many games make a match; whoever has more points wins it.
 woaley--option-games_in_match = Câte partide are un meci; îl câștigă cine are mai multe puncte.

@@ -187,10 +187,10 @@ lesson-oware-count-done = Ai numărat dinainte. Jucătorii buni fac asta pentru 
 lesson-oware-two-title = Captura de două
 lesson-oware-two = Dacă ultima ta sămânță cade într-o gaură a adversarului și acum sunt acolo exact două, le capturezi pe amândouă. Se capturează numai cu ultima sămânță și numai în rândul adversarului.
 lesson-oware-two-hint = În gaura A este o sămânță. Alege o gaură cu atâtea semințe câți pași sunt până la A.
-lesson-oware-two-done = Sămânța care stătea singură este acum în grânarul tău, împreună cu a ta. Semințele singure sunt mereu în pericol.
+lesson-oware-two-done = Sămânța care stătea singură este acum în grânarul tău, împreună cu a ta. O sămânță rămasă singură este mereu în pericol.
 
 lesson-oware-three-title = Captura de trei
-lesson-oware-three = Trei semințe se capturează la fel ca două, deci și o gaură cu două semințe este în pericol. O gaură cu trei sau mai multe este în siguranță.
+lesson-oware-three = Trei semințe se capturează la fel ca două, deci și o gaură cu două semințe este în pericol. O gaură cu cel puțin trei este în siguranță.
 lesson-oware-three-hint = Caută la adversar o gaură cu două semințe, în care să poți ajunge exact.
 lesson-oware-three-done = Din două s-au făcut trei și toate trei sunt ale tale.
 
@@ -233,13 +233,13 @@ lesson-oware-plan-hint = Acum, din f capturezi două. Cu încă o sămânță, a
 lesson-oware-plan-done = Ai făcut un plan pe două ture, cu un răspuns al adversarului la mijloc. Așa se câștigă partidele.
 
 lesson-oware-win-title = Victoria
-lesson-oware-win = Sunt 48 de semințe. Cine are mai mult de jumătate din ele, adică 25 sau mai multe, a câștigat, iar jocul se încheie imediat. Tu ai 22.
+lesson-oware-win = Sunt 48 de semințe. Cine adună mai mult de jumătate din ele, adică cel puțin 25, câștigă, iar jocul se încheie imediat. Tu ai 22.
 lesson-oware-win-hint = Două semințe nu ajung. Caută un lanț.
 lesson-oware-win-done = Ai câștigat. Acum joacă o partidă întreagă: pentru început, alege un adversar de nivel scăzut.
 
 ## Kalah
 
-lesson-kalah = De la prima mutare la ultima sămânță: grânarul, mutările în plus, capturile și sfârșitul jocului de kalah.
+lesson-kalah = De la prima mutare la ultima sămânță: grânarul, mutările în plus, capturile și încheierea partidei de kalah.
 
 lesson-kalah-board-title = Găuri, semințe și grânare
 lesson-kalah-board = Rândul de șase găuri de jos este al tău, ca și grânarul de la capătul lui din dreapta. Iei toate semințele dintr-o gaură a ta și le semeni una câte una, în sens invers acelor de ceasornic. Și grânarul tău, aflat în drum, primește o sămânță; peste cel al adversarului se sare.
@@ -288,7 +288,7 @@ lesson-kalah-chain-done = Ai golit întâi gaura, apoi ai ajuns în ea: ai câș
 lesson-kalah-round-title = De jur împrejurul tablei
 lesson-kalah-round = Un semănat lung trece prin grânarul tău, de-a lungul întregului rând al adversarului, și se întoarce de partea ta. Grânarul adversarului nu primește nimic. Dacă ultima sămânță cade într-o gaură goală a ta, capturezi ca de obicei, iar gaura din față tocmai a primit și ea o sămânță.
 lesson-kalah-round-hint = Opt semințe din f: una în grânar, șase de partea cealaltă și mai rămâne una.
-lesson-kalah-round-done = Ultima sămânță s-a întors acasă. Merită să fii atent la grămezile de opt sau mai multe.
+lesson-kalah-round-done = Ultima sămânță s-a întors acasă. Merită să fii atent la grămezile de cel puțin opt semințe.
 
 lesson-kalah-defend-title = Apărarea
 lesson-kalah-defend = Adversarul capturează la fel. Vezi care dintre găurile de sus sunt goale, ce ai tu în fața lor și dacă o sămânță poate ajunge acolo. Apoi mută-ți semințele sau strică-i socoteala.
@@ -296,7 +296,7 @@ lesson-kalah-defend-hint = Gaura B este goală, în fața ei sunt cinci semințe
 lesson-kalah-defend-done = Nu mai este nimic de capturat. Adesea, cea mai bună apărare este să iei chiar sămânța care te amenință.
 
 lesson-kalah-end-title = Sfârșitul
-lesson-kalah-end = Când un rând este gol, jocul s-a încheiat, iar semințele din celălalt rând îi revin proprietarului acestuia. Cine strânge mai mult de jumătate din semințe a câștigat chiar mai devreme. Vezi ce ar rămâne și cui.
+lesson-kalah-end = Când un rând este gol, jocul se încheie, iar semințele din celălalt rând îi revin proprietarului acestuia. Jocul se poate încheia și mai devreme: cine strânge mai mult de jumătate din semințe câștigă pe loc. Vezi ce ar rămâne pe tablă și cui i-ar reveni.
 lesson-kalah-end-hint = În gaura C sunt ultimele semințe ale adversarului. Capturează-le și restul este al tău.
 lesson-kalah-end-done = Rândul de sus este gol, iar ce se afla în al tău îți revine ție. Acum joacă o partidă întreagă.
 
@@ -384,7 +384,7 @@ lesson-bao-kiswahili-kichwa-title = Capetele rândului
 lesson-bao-kiswahili-kichwa = Semințele capturate se seamănă de la un capăt al rândului tău interior: de la capătul (kichwa) din stânga, a1, spre dreapta, sau de la cel din dreapta, a8, spre stânga. Dacă prima captură are loc la mijloc, alegi tu. Mutarea se încheie când ultima sămânță cade într-o gaură goală.
 lesson-bao-kiswahili-kichwa-hint = Semănate de la capătul din stânga, două semințe cad în a1 și a2.
 lesson-bao-kiswahili-kichwa-done = Alegerea capătului hotărăște unde ajung semințele tale și ce mai pot captura.
-lesson-bao-kiswahili-kichwa-mistake-1 = Gaura este cea bună, dar de la capătul din dreapta semințele au căzut în a8 și a7.
+lesson-bao-kiswahili-kichwa-mistake-1 = Gaura este cea bună, dar ai semănat de la capătul din dreapta: semințele au căzut în a8 și a7.
 
 lesson-bao-kiswahili-kimbi-title = Kimbi
 lesson-bao-kiswahili-kimbi = Cele două găuri de la fiecare capăt al rândului interior se numesc kimbi. O captură acolo nu lasă de ales: semințele se seamănă de la capătul cel mai apropiat.
@@ -432,7 +432,7 @@ lesson-bao-kiswahili-takasia-done = La rândul lui, Nord nu poate juca A4 ca să
 lesson-bao-kiswahili-takasia-mistake-1 = Așa ai blocat A5. Altă takata blochează A4.
 
 lesson-bao-kiswahili-win-title = Victoria
-lesson-bao-kiswahili-win = Câștigi când rândul interior al adversarului este gol sau când adversarul nu are nicio mutare permisă: în această fază semințele singure nu pot fi jucate. Caută captura după care nicio gaură a lui Nord nu mai are două semințe.
+lesson-bao-kiswahili-win = Câștigi când rândul interior al adversarului este gol sau când adversarul nu are nicio mutare permisă: în această fază nu se poate porni dintr-o gaură cu o singură sămânță. Caută captura după care nicio gaură a lui Nord nu mai are două semințe.
 lesson-bao-kiswahili-win-hint = Poți captura din trei găuri. Începe cu a2 și vezi cât de departe ajungi.
 lesson-bao-kiswahili-win-done = Lui Nord nu i-a mai rămas nimic de jucat. Acum încearcă o partidă întreagă.
 
@@ -504,7 +504,7 @@ lesson-songo-heap-hint = Grămada este în d.
 lesson-songo-heap-done = Este marea armă la songo. Urmărește grămada adversarului la fel de atent ca pe a ta.
 
 lesson-songo-refused-title = Prea mult
-lesson-songo-refused = O captură care ar lua tot rândul este anulată. Încearcă o dată o asemenea captură.
+lesson-songo-refused = O captură prin care s-ar lua tot rândul este anulată. Încearcă și tu una.
 lesson-songo-refused-hint = Patru semințe din b ajung la E.
 lesson-songo-refused-done = Nord ar fi rămas fără nicio sămânță, așa că toate semințele rămân pe loc.
 
@@ -536,7 +536,7 @@ lesson-gabata-far-mistake-1 = Ai capturat de pe partea ta. Caută captura îndep
 
 lesson-gabata-opening-title = Prima tură
 lesson-gabata-opening = Așa se încheie cursa obișnuită de la început. Dintre mutările posibile se distinge una.
-lesson-gabata-opening-hint = Încearcă semințele singure.
+lesson-gabata-opening-hint = Încearcă găurile cu o singură sămânță.
 lesson-gabata-opening-done = Cincisprezece semințe într-o tură. Cine cunoaște această mutare alege alte găuri pentru cursă.
 
 lesson-gabata-end-title = Sfârșitul
@@ -571,7 +571,7 @@ lesson-selus-eye-done = De aceea nu e bine să faci o capcană în propriul ochi
 
 lesson-selus-problem-title = O problemă veche
 lesson-selus-problem = Problema aceasta apare în mai multe surse. Gaura b este o capcană goală a lui Nord, iar B este una de-a ta. Joacă până la capăt și câștigă.
-lesson-selus-problem-hint = Înaintează cu semințele singure. Când Nord nu mai poate muta, termini singur: lângă cele trei semințe din i mai trebuie a patra.
+lesson-selus-problem-hint = Înaintează pe îndelete, cu câte o sămânță. Când Nord nu mai poate muta, termini singur: lângă cele trei semințe din i mai trebuie a patra.
 lesson-selus-problem-done = Rezolvată. Problema începe cu o capcană goală: așadar, o capcană rămâne capcană și după ce este golită.
 
 ## congkak course
@@ -617,13 +617,13 @@ lesson-omweso-reverse = Din primele două găuri din stânga ale fiecărui rând
 lesson-omweso-reverse-hint = Semănate în sensul celălalt, semințele din b1 cad în a1 și a2.
 lesson-omweso-reverse-done = Din colțul din stânga poți lovi în ambele sensuri. La fel și adversarul.
 
-lesson-omweso-singles-title = Numai semințe singure
+lesson-omweso-singles-title = Numai câte o sămânță
 lesson-omweso-singles = O gaură cu o singură sămânță nu poate fi jucată. Câștigi dacă adversarul nu are altceva.
 lesson-omweso-singles-hint = Ce coloană are aproape toate semințele lui Nord?
 lesson-omweso-singles-done = Nord mai are semințe, dar nicio mutare permisă.
 
 lesson-omweso-heads-title = Ambele capete
-lesson-omweso-heads = Cine capturează în aceeași tură la ambele capete ale tablei a câștigat imediat. Asta se numește emitwe ebiri, „două capete”.
+lesson-omweso-heads = Cine capturează în aceeași tură la ambele capete ale tablei câștigă imediat. Asta se numește emitwe ebiri, „două capete”.
 lesson-omweso-heads-hint = Începe de la capătul din dreapta, cu b7.
 lesson-omweso-heads-done = Ține goală câte o gaură la unul dintre capete și nu ți se poate întâmpla.
 
@@ -647,14 +647,14 @@ lesson-oware-nam-nam-last-hint = La A se ajunge cu o singură sămânță.
 lesson-oware-nam-nam-last-done = Întreabă-te două lucruri: a cui e gaura și dacă este ultima sămânță.
 
 lesson-oware-nam-nam-end-title = O captură care valorează opt
-lesson-oware-nam-nam-end = Cine capturează când au rămas opt semințe ia și ultimele patru. Runda s-a încheiat.
+lesson-oware-nam-nam-end = Cine capturează când au rămas opt semințe ia și ultimele patru, iar runda se încheie.
 lesson-oware-nam-nam-end-hint = Există o singură mutare.
 lesson-oware-nam-nam-end-done = Cu o singură sămânță ai câștigat opt.
 
 lesson-oware-nam-nam-owned-title = Găurile rundei următoare
-lesson-oware-nam-nam-owned = La fiecare patru semințe câștigate primești o gaură în runda următoare. Nord a câștigat a șaptea gaură, c, și poate porni și de acolo.
+lesson-oware-nam-nam-owned = La fiecare patru semințe câștigate primești o gaură în runda următoare. Nord a obținut a șaptea gaură, c, și poate porni și de acolo.
 lesson-oware-nam-nam-owned-hint = Joacă orice mutare permisă; încearcă din c.
-lesson-oware-nam-nam-owned-done = O gaură a ta nu este doar un loc în care faci capturi.
+lesson-oware-nam-nam-owned-done = Dintr-o gaură a ta poți și porni, nu doar captura.
 
 ## afrika course
 

@@ -271,10 +271,10 @@ amount-some = { $case ->
    *[plain] semințe
 }
 amount-or-more = { $case ->
-    [is] sunt { $n } sau mai multe semințe
+    [is] sunt cel puțin { $n } semințe
     [not] sunt mai puțin de { $n } semințe
-    [fac] se adună { $n } sau mai multe semințe
-   *[plain] { $n } sau mai multe semințe
+    [fac] se adună cel puțin { $n } semințe
+   *[plain] cel puțin { $n } semințe
 }
 amount-range = { $case ->
     [is] sunt între { $least } și { $most } { $most ->
@@ -801,7 +801,7 @@ any--why-no-seeds-on-the-own-side = nicio sămânță pe partea proprie
 any--why-no-seeds = nicio sămânță
 any--why-no-seeds-left-on-the-board = nicio sămânță pe tablă
 any--why-nobody-can-move = nimeni nu poate muta
-any--why-only-single-seeds-are-left = au rămas numai semințe singure
+any--why-only-single-seeds-are-left = au rămas numai găuri cu câte o sămânță
 any--why-outer-row-of-the-opponent-empty = rândul exterior al adversarului e gol
 any--why-own-half-empty = jumătatea proprie e goală
 any--why-own-inner-row-empty = rândul interior propriu e gol

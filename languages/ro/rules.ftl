@@ -809,6 +809,7 @@ number-fixed = { $case ->
     }
    *[plain] { $n }
 }
+    .fixed = yes
 number-seeds = { $case ->
     [seeds] atâtea semințe câte sunt { FORM($pits, "in") }
    *[plain] { number-seeds.word } de semințe { FORM($pits, "din") }
@@ -867,7 +868,7 @@ number-min = { FORM($a, $case) } (mai mult de { $b } contează tot ca { $b })
 ## Condițiile
 
 test-always = { $yes ->
-    [no] are loc ceva imposibil
+    [no] asta nu se întâmplă niciodată
    *[yes] oricare ar fi situația
 }
 test-either = { TRAIT($clause, "or") ->
@@ -1312,7 +1313,7 @@ test-reserve = { $who ->
     }
 }
 test-nothing-remaining = nu mai este nimic de câștigat
-test-remaining = de câștigat mai { FORM($amount, "is") }
+test-remaining = mai { FORM($amount, "is") } de câștigat
 test-very-first = aceasta este chiar prima mutare a partidei
 test-captured = { $n ->
     [0] { $who ->
@@ -1343,9 +1344,15 @@ test-compare = { $how ->
     [equal] { $a } este egal cu { $b }
     [different] { $a } nu este egal cu { $b }
     [less] { $a } este mai mic decât { $b }
-    [most] { $a } este cel mult egal cu { $b }
+    [most] { TRAIT($b, "fixed") ->
+        [yes] { $a } este de cel mult { $b }
+       *[none] { $a } este cel mult egal cu { $b }
+    }
     [more] { $a } este mai mare decât { $b }
-   *[least] { $a } este cel puțin egal cu { $b }
+   *[least] { TRAIT($b, "fixed") ->
+        [yes] { $a } este de cel puțin { $b }
+       *[none] { $a } este cel puțin egal cu { $b }
+    }
 }
 
 ## Regulile: titluri și rame
@@ -1387,18 +1394,18 @@ sow-otherwise = altfel, { $clause }
 
 about-played = Origine și răspândire: { $place }.
 about-names = Alte nume: { $names }.
-about-uncertain = O parte dintre aceste reguli sunt deduse, fiindcă sursele tac sau se contrazic.
+about-uncertain = O parte dintre aceste reguli sunt deduse: sursele nu le precizează sau se contrazic.
 about-completed = Acolo unde sursele noastre au lacune, regulile au fost completate după descrieri publice.
 goal-most = Doi jucători, Sud și Nord, se luptă pentru semințe. La sfârșitul jocului câștigă cel care a strâns mai multe semințe; la număr egal de semințe, partida este remiză.
 goal-fewest = Doi jucători, Sud și Nord, joacă unul împotriva celuilalt. La sfârșitul jocului câștigă cel care a strâns mai puține semințe; la număr egal de semințe, partida este remiză.
-goal-outright = Doi jucători, Sud și Nord, joacă unul împotriva celuilalt. Semințele nu se numără: câștigă cel care încheie partida în unul dintre modurile descrise mai jos.
+goal-outright = Doi jucători, Sud și Nord, joacă unul împotriva celuilalt. Semințele nu se numără: câștigi în oricare dintre modurile descrise la „Sfârșitul”.
 goal-alone = Este un joc pentru o singură persoană; scopul este ca jocul să se încheie așa cum se arată mai jos.
 goal-marks = { TRAIT($mark, "gender") ->
     [none] Semințele care se află la sfârșit în găurile tale „{ $mark }” sunt și ele ale tale.
    *[any] Semințele care se află la sfârșit în { FORM($mark, "pl-own") } sunt și ele ale tale.
 }
 goal-seats-most = La tablă stau { $seats }, care se luptă pentru semințe. La sfârșitul jocului câștigă cine a strâns cele mai multe; la număr egal, partida este remiză.
-goal-seats-outright = La tablă stau { $seats }. Semințele nu se numără: câștigă cine încheie partida în unul dintre modurile descrise mai jos.
+goal-seats-outright = La tablă stau { $seats }. Semințele nu se numără: câștigi în oricare dintre modurile descrise la „Sfârșitul”.
 team-one-player = Un singur jucător joacă pentru { $seats }.
 team-partners = { $seats } sunt parteneri: câștigă și pierd împreună.
 team-you = În aceste reguli, „tu” îl desemnează pe cel aflat la mutare; cei care câștigă și pierd împreună formează o echipă.
@@ -1422,11 +1429,11 @@ board-three-row = Tabla are trei rânduri de câte șase găuri. Ale tale sunt r
 }; se seamănă de jur împrejur, iar toate găurile formează un singur inel.
 board-four-row = Tabla are patru rânduri de câte { $pits } { board-two-row.pits }. Cele două rânduri mai apropiate de tine sunt ale tale: cel interior, spre mijlocul tablei, și cel exterior, la marginea ei. Semeni numai pe cele două rânduri ale tale.
 board-six-row = Tabla are șase rânduri de câte { $pits } { board-two-row.pits }. Cele trei rânduri mai apropiate de tine sunt ale tale. Pe ele se seamănă șerpuit, cum merg boii la arat: pe rândul exterior, înapoi pe cel din mijloc, apoi pe cel interior și iar de la capăt.
-board-loops = Tabla are două coloane și este privită de la capete. Fiecare jucător are cele { $pits } { $pits ->
+board-loops = Tabla are două coloane și este privită de la capete. Fiecărui jucător îi aparțin cele { $pits } { $pits ->
     [one] gaură
     [few] găuri
    *[other] de găuri
-} mai apropiate de el, care formează un inel aparte.
+} mai apropiate de el, care formează un inel separat.
 board-names = Literele mici desemnează găurile lui Sud, iar cele mari, pe ale lui Nord, numărate de la stânga fiecărui jucător.
 board-torus = Tabla are patru rânduri de câte { $pits } { board-two-row.pits } și nu are margini: ce iese prin dreapta revine prin stânga, iar ce iese pe sus revine pe jos. Găurile nu sunt ale nimănui.
 board-names-common = Litera arată coloana unei găuri, iar numărul, rândul ei, socotit de jos în sus.
@@ -1438,7 +1445,7 @@ stores-right = Fiecare jucător are un grânar la capătul tablei din dreapta sa
 stores-left = Fiecare jucător are un grânar la capătul tablei din stânga sa; acolo își pune semințele câștigate.
 stores-shared = Fiecare jucător are un grânar la capătul din dreapta al rândului său{ $called }; grânarul se află pe traseul semințelor tuturor.
 stores-called = {" "}(se numește { $name })
-trays-what = Lângă tablă, fiecare jucător are un taler ({ $name }) pentru semințele care se numără împotriva lui.
+trays-what = Lângă tablă, fiecare jucător are un taler ({ $name }) pentru semințele cu care este penalizat.
 start-even = La început sunt câte { $seeds } în fiecare gaură, în total { $total }.
 start-empty = La început toate găurile sunt goale.
 start-figure = La început, semințele (în total { $total }) sunt așezate astfel:
@@ -1447,8 +1454,8 @@ kind-worth = { FORM($one, "un") } câștigat valorează { $seeds }.
 kind-worthless = { FORM($one, "un") } câștigat nu valorează nimic.
 kind-never-won = { FORM($many, "def") } nu se capturează niciodată.
 start-reserve = { $who ->
-    [south] În plus, Sudul are în rezervă { $seeds }, care intră în joc una câte una.
-    [north] În plus, Nordul are în rezervă { $seeds }, care intră în joc una câte una.
+    [south] În plus, Sud are în rezervă { $seeds }, care intră în joc una câte una.
+    [north] În plus, Nord are în rezervă { $seeds }, care intră în joc una câte una.
    *[both] În plus, fiecare jucător are în rezervă { $seeds }, care intră în joc una câte una.
 }
 start-marked = { $count ->
@@ -1488,7 +1495,7 @@ loss-emptied = o captură o golește
 
 ## Regulile: cursa
 
-race-what = Înaintea primei ture, fiecare jucător ia semințele unei găuri și amândoi seamănă în același timp. După o trecere care se încheie într-o gaură cu semințe, jucătorul seamănă mai departe de acolo; când o trecere a lui se încheie într-o gaură goală, a terminat. Nu se capturează nimic{ $marks ->
+race-what = Înaintea primei ture, fiecare jucător ia semințele unei găuri și amândoi seamănă în același timp. După o trecere care se încheie într-o gaură cu semințe, jucătorul seamănă mai departe de acolo; dacă trecerea se încheie într-o gaură goală, el a terminat. Nu se capturează nimic{ $marks ->
     [yes] {" "}și nicio gaură nu devine { $mark }
    *[no] { "" }
 }. După ce au terminat amândoi, prima tură este a celui care a terminat primul.
@@ -1498,8 +1505,8 @@ race-twin = Sud alege gaura, iar Nord pornește din gaura sa cu același număr.
 race-model = { $model ->
     [laps] Aici, mâinile se mișcă astfel: Sud seamănă o trecere, apoi Nord, și tot așa până termină amândoi. Dacă amândoi au nevoie de același număr de treceri, prima tură este a lui Sud.
     [sequential] Aici, mâinile se mișcă astfel: Sud seamănă până termină, apoi Nord, iar prima tură este a lui Sud.
-    [random] Aici, mâinile se mișcă astfel: înaintea fiecărei semințe se dă cu banul cine o pune. Aruncările pornesc de la numărul { $seed } și ies de fiecare dată la fel.
-   *[lockstep] Aici, mâinile se mișcă astfel: Sud pune o sămânță, apoi Nord, și tot așa până termină amândoi; luatul semințelor dintr-o gaură nu durează nimic. Dacă amândoi au de pus același număr de semințe, prima tură este a lui Sud.
+    [random] Aici, mâinile se mișcă astfel: înaintea fiecărei semințe se hotărăște cu banul cine o pune. Aruncările decurg din numărul { $seed } și sunt de fiecare dată aceleași.
+   *[lockstep] Aici, mâinile se mișcă astfel: Sud pune o sămânță, apoi Nord, și tot așa până termină amândoi; ridicarea semințelor dintr-o gaură nu cere timp. Dacă amândoi au de pus același număr de semințe, prima tură este a lui Sud.
 }
 race-endless-void = Dacă semănatul de la început continuă la nesfârșit, partida se anulează: nu câștigă nimeni.
 race-endless-draw = Dacă semănatul de la început continuă la nesfârșit, partida este remiză.
@@ -1521,7 +1528,7 @@ turn-exception = { $all ->
         [none] mutarea nu este permisă când { $condition }
        *[any] nu ai voie să alegi { TRAIT($condition, "pick") } dacă { TRAIT($condition, "only-if") }
     }
-turn-hands = În notație, litera de după o gaură arată încotro merge mâna jucătorului: L, spre stânga lui; R, spre dreapta.
+turn-hands = În notație, litera de după numele unei găuri arată încotro merge mâna jucătorului: L, spre stânga lui; R, spre dreapta.
 turn-pass = Dacă nu ai nicio mutare posibilă și jocul nu s-a încheiat, cedezi rândul.
 turn-no-return = În cursul unei ture nu se poate repeta nicio poziție: nu ai voie să semeni astfel încât să reapară una dinainte.
 pass-cost = Cedarea rândului costă o sămânță, care merge în talerul tău. Se aplică primul caz în care se poate plăti:
@@ -1529,10 +1536,10 @@ pass-pays = { $choice ->
     [yes] plătești cu o sămânță { FORM($places, "din") }, la alegerea ta
    *[no] plătești cu o sămânță { FORM($places, "din") }
 }
-turn-extra-lapses = Dacă ai dreptul la încă o mutare, dar nu ai ce muta, îl pierzi.
+turn-extra-lapses = Dacă ai dreptul la încă o mutare, dar nu ai ce muta, pierzi acest drept.
 pick-sow = alege { $pits }, { $lifted }
 pick-enter = pune o sămânță din rezervă { FORM($pits, "in") }, apoi { $lifted }
-pick-refill = pune câte o sămânță din grânarul tău în fiecare dintre { $refilled } (ce îți lipsește ți se împrumută și se scade din scorul tău), alege { $pits }, { $lifted }
+pick-refill = pune câte o sămânță din grânarul tău în fiecare dintre { $refilled } (semințele care îți lipsesc ți se împrumută și se scad din scorul tău), alege { $pits }, { $lifted }
 pick-settle = pune o sămânță din rezervă { FORM($pits, "in") }; sămânța aceea este socotită ultima sămânță a unei treceri
 pick-settle-there = alege { $pits }; din ea nu se seamănă, ci este socotită direct gaură de sosire
 pick-take = în loc să semeni, alege { $pits }, apoi capturează de acolo { FORM($what, "def") }
@@ -1569,9 +1576,9 @@ lift-exactly = { $n ->
 ## Regulile: semănatul
 
 sowing-what = A semăna înseamnă a pune semințele luate, una câte una, în găurile care urmează. Un asemenea semănat, de la prima până la ultima sămânță, se numește trecere; ea începe din gaura de plecare, iar ultima ei sămânță cade în gaura de sosire.
-sowing-stores = Semeni și în grânarul tău, ca într-o gaură; peste cel al adversarului sari.
+sowing-stores = Semeni și în grânarul tău, ca în orice gaură, dar sari peste cel al adversarului.
 sowing-stores-alone = Grânarul primește o sămânță, ca orice gaură.
-sowing-stores-all = Semeni și în grânare, ca în găuri.
+sowing-stores-all = Semeni și în grânare, ca în orice gaură.
 sowing-kinds = { $order ->
     [last] întâi se seamănă toate semințele, apoi, mai departe, toți { FORM($many, "def") }.
     [first] întâi se seamănă toți { FORM($many, "def") }, apoi, mai departe, toate semințele.
@@ -1597,7 +1604,7 @@ sow-straight = seamănă în linie dreaptă spre { $way ->
 sow-first-start = pune prima sămânță chiar în gaura de plecare
 sow-first-next = pune prima sămânță în gaura următoare
 sow-toll = înaintea fiecărei treceri pune { $seeds } din mână în grânarul tău
-sow-skip-start = sari peste gaura de plecare dacă mai ajungi la ea
+sow-skip-start = sari peste gaura de plecare dacă ajungi din nou la ea
 sow-skip = sari peste { FORM($pits, "bare") }
 drop-unmark = gaura aceea nu mai este { TRAIT($mark, "gender") ->
     [none] marcată drept „{ $mark }”
@@ -1620,7 +1627,7 @@ drop-owner = { TRAIT($what, "plain") ->
 }
     .all = proprietarul găurii capturează imediat toate { FORM($what, "def") } din ea
 drop-mark-owner = jucătorul al cărui semn este acolo primește tot ce se află în gaură
-drop-here = toate semințele rămase în mână cad și ele în gaura aceea, iar tura ta s-a încheiat
+drop-here = toate semințele rămase în mână cad și ele în gaura aceea, iar tura ta se încheie
 drop-other = adversarul primește imediat toate { FORM($what, "def") } de acolo
 
 ## Regulile: ultima sămânță
@@ -1788,14 +1795,14 @@ settle-unmark = { $pits } nu mai este { TRAIT($mark, "gender") ->
 settle-into = pune-le { FORM($pit, "in") }
     .into-last = { TRAIT($pit, "last") }
 settle-give = pune ce ai capturat { FORM($pits, "in") }, la alegerea ta
-settle-bonus = { FORM($clause, $case) }, plus, { $optional ->
+settle-bonus = { FORM($clause, $case) }, precum și, { $optional ->
     [yes] dacă vrei, pe cele
    *[no] la alegerea ta, pe cele
 } { $one ->
     [yes] din încă o gaură cu semințe
    *[no] din încă { $count } găuri cu semințe (sau din toate câte sunt)
 } dintre { FORM($pits, "bare") }
-then-end = tura ta s-a încheiat
+then-end = tura ta se încheie
 then-relay = { TRAIT($pit, "last") ->
     [yes] { $leave ->
         [0] { $case ->
@@ -1849,12 +1856,12 @@ then-resow = { $case ->
 then-choose = alege între a te opri aici și a semăna mai departe
 then-win = câștigi partida ({ $why })
 then-lose = pierzi partida ({ $why })
-slam-nothing = Dacă o captură l-ar lăsa pe adversar fără semințe, ea nu se face: toate semințele rămân la locul lor.
-slam-forbid = Nu poți face o mutare prin a cărei captură adversarul ar rămâne fără semințe.
+slam-nothing = Dacă o captură l-ar lăsa pe adversar fără semințe, nu se capturează nimic: toate semințele rămân la locul lor.
+slam-forbid = Nu poți face o mutare care, prin captură, l-ar lăsa pe adversar fără semințe.
 slam-spare-nearest-along = Dacă o captură l-ar lăsa pe adversar fără semințe, gaura de sosire rămâne neatinsă.
 slam-spare-farthest-along = Dacă o captură l-ar lăsa pe adversar fără semințe, dintre găurile din care s-ar captura rămâne neatinsă cea mai îndepărtată de gaura de sosire.
-slam-spare-nearest = Dacă o captură l-ar lăsa pe adversar fără semințe, prima gaură care i-ar fi luată rămâne neatinsă.
-slam-spare-farthest = Dacă o captură l-ar lăsa pe adversar fără semințe, ultima gaură care i-ar fi luată rămâne neatinsă.
+slam-spare-nearest = Dacă o captură l-ar lăsa pe adversar fără semințe, prima gaură care i-ar fi golită rămâne neatinsă.
+slam-spare-farthest = Dacă o captură l-ar lăsa pe adversar fără semințe, ultima gaură care i-ar fi golită rămâne neatinsă.
 slam-rest = O captură care îl lasă pe adversar fără semințe este permisă, dar adversarul primește atunci toate semințele rămase pe tablă, iar jocul se încheie.
 resow-what = Semințele capturate se seamănă imediat din nou:
 resow-from = { $direction ->
@@ -1951,8 +1958,8 @@ standstill-mark-owner = Atunci, ce rămâne într-o gaură marcată drept „{ $
 standstill-split = Atunci semințele de pe tablă se împart în mod egal.
 standstill-nobody = Contează numai semințele câștigate până atunci.
 match-territory = { $chosen ->
-    [yes] Se poate juca în runde. La sfârșitul unei runde, { $seeds } câștigate de un jucător valorează cât o gaură. Jucătorul mai puternic preia din celălalt rând atâtea găuri câte poate plăti, pe care le vrea, și toate găurile se umplu din nou.
-   *[no] Se poate juca în runde. La sfârșitul unei runde, { $seeds } câștigate de un jucător valorează cât o gaură. Jucătorul mai puternic preia din celălalt rând atâtea găuri câte poate plăti, pe cele mai apropiate de ale sale, și toate găurile se umplu din nou.
+    [yes] Se poate juca în runde. La sfârșitul unei runde, { $seeds } câștigate de un jucător valorează cât o gaură. Jucătorul aflat în avantaj preia din celălalt rând atâtea găuri câte poate plăti, la alegerea sa, și toate găurile se umplu din nou.
+   *[no] Se poate juca în runde. La sfârșitul unei runde, { $seeds } câștigate de un jucător valorează cât o gaură. Jucătorul aflat în avantaj preia din celălalt rând atâtea găuri câte poate plăti, pe cele mai apropiate de ale sale, și toate găurile se umplu din nou.
 }
 match-refill = Se poate juca în runde. Pentru o rundă nouă, fiecare jucător își umple găurile cu semințele câștigate, câte { $seeds } în fiecare, { $end ->
     [choice] iar dacă nu le poate umple pe toate, alege pe care le lasă goale
@@ -1965,16 +1972,16 @@ match-refill-own = Se poate juca în runde. Pentru o rundă nouă, fiecare jucă
 }.
 match-closes = Găurile pe care nu le poate umple sunt scoase din joc în runda aceea.
 match-stays-empty = Găurile pe care nu le poate umple încep goale.
-match-tops-up = Jucătorul mai puternic completează ultima gaură a celui mai slab.
-match-mirrors = Jucătorul mai puternic umple numai atâtea găuri câte umple cel mai slab; restul semințelor sale contează imediat pentru el.
+match-tops-up = Jucătorul aflat în avantaj completează ultima gaură a celuilalt.
+match-mirrors = Jucătorul aflat în avantaj umple numai atâtea găuri câte umple celălalt; restul semințelor i se socotesc imediat ca fiind câștigate.
 match-arrange = Se poate juca în runde. Pentru o rundă nouă, jucătorul care are mai puține semințe le așază pe toate în rândul său cum vrea, cel puțin { $least ->
     [1] una
    *[other] { $least }
 } în fiecare gaură.
-match-fullest = Cel puțin o gaură trebuie să aibă { $n } sau mai multe semințe.
+match-fullest = Măcar o gaură trebuie să aibă cel puțin { $n } semințe.
 match-arrange-matched = Celălalt pune tot atâtea semințe în găurile din față și păstrează restul. Cine are prea puține semințe ca să-și umple astfel rândul pierde meciul.
-match-shortens = Cât timp jucătorul mai slab are mai puțin de jumătate din semințele cu care a început meciul, tabla e mai scurtă cu o coloană; cu mai puțin de un sfert, cu două; cu mai puțin de o optime, cu trei. Atunci sunt scoase din joc coloanele din dreapta lui Sud.
-match-sale = Se poate juca în runde, fiecare începând cu toate găurile umplute ca la început. După o rundă, jucătorul care are mai puține semințe vinde găuri din rândul său, la alegerea lui: una pentru fiecare { $lead } cu care este în urmă și o jumătate de gaură pentru restul diferenței; o jumătate de gaură o întregește pe una vândută deja pe jumătate. Cât timp are și jucătorul mai puternic găuri vândute, pentru fiecare { $lead } ia înapoi una dintre ele, în loc să primească una din celălalt rând. O gaură vândută se joacă la fel ca înainte; numai ce rămâne în ea la sfârșitul unei runde îi revine cumpărătorului sau, dacă este vândută pe jumătate, amândurora.
+match-shortens = Cât timp jucătorul aflat în dezavantaj are mai puțin de jumătate din semințele cu care a început meciul, tabla e mai scurtă cu o coloană; cu mai puțin de un sfert, cu două; cu mai puțin de o optime, cu trei. Atunci sunt scoase din joc coloanele din dreapta lui Sud.
+match-sale = Se poate juca în runde, fiecare începând cu toate găurile umplute ca la început. După o rundă, jucătorul care are mai puține semințe vinde găuri din rândul său, la alegerea lui: una pentru fiecare { $lead } cu care este în urmă și o jumătate de gaură pentru restul diferenței; o jumătate de gaură o întregește pe una vândută deja pe jumătate. Cât timp are și jucătorul aflat în avantaj găuri vândute, pentru fiecare { $lead } ia înapoi una dintre ele, în loc să primească una din celălalt rând. O gaură vândută se joacă la fel ca înainte; numai ce rămâne în ea la sfârșitul unei runde îi revine cumpărătorului sau, dacă este vândută pe jumătate, amândurora.
 match-plain = Se poate juca în runde, fiecare începând ca prima.
 match-goal = { $n ->
     [one] Câștigă meciul cel care ajunge să aibă sau să umple o gaură.
@@ -2037,7 +2044,7 @@ match-most-rounds = { $n ->
        *[no] semințe
     }.
 }
-match-starter-alternate = Cei doi jucători încep rundele alternativ.
+match-starter-alternate = Jucătorii încep rundele pe rând.
 match-starter-loser = Cel care pierde o rundă o începe pe următoarea.
 match-starter-winner = Cel care câștigă o rundă o începe pe următoarea.
 
