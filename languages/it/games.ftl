@@ -8,13 +8,13 @@ abawo--summary = Un gioco a giri in cui ogni buca che arriva a quattro semi spet
 abawo--played = Ghana
 
 # Only Russian articles use this name. They tell us two things: the game is sown in laps, and a pit of four goes to the player on whose side it lies. The board, the start and the end are borrowed from Ayo-ayo (uncertain). The articles call a larger game, Anywoli, a cross between Abawo and Ayo-ayo for adults.
-abawo--note-1 = Solo articoli russi usano questo nome. Dicono due cose: si semina a giri, e i semi di una buca arrivata a quattro vanno al giocatore dalla cui parte si trova. Tavoliere, inizio e fine sono ripresi dall’ayo-ayo (ma non è certo); un gioco più grande, l’anywoli, sarebbe un incrocio «da adulti» fra i due.
+abawo--note-1 = Questo nome si trova solo in articoli russi, che ci dicono due cose: si semina a giri, e i semi di una buca arrivata a quattro vanno al giocatore dalla cui parte si trova. Tavoliere, inizio e fine sono ripresi dall’ayo-ayo (ma non è certo); un gioco più grande, l’anywoli, sarebbe un incrocio «da adulti» fra i due.
 
 # The articles contrast Abawo with Anywoli, where a four made by the last seed goes to the mover; so here even that one goes to the owner of the row. If Abawo is the same as Ba-awa in Bell's description, last = mover is right.
 abawo--note-2 = Gli articoli contrappongono l’abawo all’anywoli, dove i semi di una buca portata a quattro dall’ultimo seme vanno a chi muove; qui dunque vanno anch’essi al proprietario della fila. Se l’abawo non è altro che il ba-awa descritto da Bell, il valore giusto è last = mover.
 
 # No source mentions repeated positions; by a rule added here, each player then takes the seeds in their own row.
-abawo--note-3 = Le fonti non dicono nulla delle posizioni ripetute; in quel caso ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
+abawo--note-3 = Le fonti non dicono nulla delle posizioni ripetute; secondo una regola aggiunta qui, ciascuno prende allora i semi della propria fila.
 
 # Habr articles by GlukKazan: laps, and who takes the fours.
 abawo--source-habr = Articoli di GlukKazan su Habr: i giri, e a chi vanno i semi delle buche da quattro.
@@ -29,7 +29,7 @@ abawo--option-last = A chi vanno i semi di una buca portata a quattro dall’ult
 abawo--option-last_seeds = A chi vanno gli ultimi semi: si giocano fino in fondo, chi con una cattura ne lascia solo quattro prende anche quelli, oppure chi ha cominciato prende gli ultimi otto.
 
 # What happens to a player who has no seeds to move: the game ends and the opponent takes what is left, or the player passes.
-abawo--option-no_seeds = Che cosa accade a un giocatore che al suo turno è senza semi: la partita finisce e l’avversario prende ciò che resta, oppure passa.
+abawo--option-no_seeds = Che cosa accade a un giocatore che al suo turno è senza semi: la partita finisce e l’avversario prende ciò che resta, oppure il giocatore passa.
 
 # Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is no such move, the game ends and the mover takes the rest.
 abawo--option-feed = Stabilisce se, quando l’avversario è senza semi, chi muove deve fare una mossa che gliene dia; se non ce n’è nessuna, la partita finisce e chi muove prende il resto.
@@ -47,7 +47,7 @@ abawo--option-seeds = Il numero di semi in ogni buca all’inizio.
 abawo--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # How many times a position has to occur before the game ends and each player gets the seeds in their own row; 0 for never (a rule added here).
-abawo--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno aggiunga i semi della propria fila a quelli già vinti; 0 significa mai (regola aggiunta da noi, incerta).
+abawo--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno aggiunga i semi della propria fila a quelli già vinti; 0 significa mai (regola aggiunta qui).
 
 # Abstract Mancala
 abstract-mancala--name = Abstract Mancala
@@ -152,7 +152,7 @@ afrika--option-skip_start = Stabilisce se una semina che fa il giro del tavolier
 afrika--option-repetition = Quante volte deve presentarsi una posizione perché si confrontino i granai; 0 significa mai.
 
 # The reverse game: taking more than half of the seeds loses.
-afrika--preset-reverse = Il gioco inverso: chi ha più della metà dei semi perde.
+afrika--preset-reverse = Il gioco inverso: perde chi ha più della metà dei semi.
 
 # Alemungula
 alemungula--name = Alemungula
@@ -173,10 +173,10 @@ alemungula--note-2 = Quando un seme singolo passa da una buca d’estremità a u
 alemungula--note-3 = Mancala World parla delle buche precedenti che sono anch’esse arrivate a 2 o a 4 semi, igGameCenter di quelle che ne contengono anch’esse 2 o 4. È la stessa cosa: ogni buca attraversata dalla semina ha ricevuto un seme.
 
 # Some programs oblige a player to feed an opponent without seeds, which no text mentions (feed). The closely related Um el Bagara of Sudan forbids single seeds (singles).
-alemungula--note-4 = Alcuni programmi aggiungono l’obbligo di nutrire l’avversario, di cui nessun testo parla (opzione feed). L’um el bagara, gioco del Sudan strettamente affine, vieta di giocare i semi singoli (opzione singles).
+alemungula--note-4 = In alcuni programmi un avversario senza semi va nutrito, cosa di cui nessun testo parla (opzione feed). L’um el bagara, gioco del Sudan strettamente affine, vieta di giocare i semi singoli (opzione singles).
 
 # If a position keeps recurring, each player takes the seeds in their own row, by a rule added here.
-alemungula--note-5 = Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
+alemungula--note-5 = Se una posizione continua a ripetersi, ciascuno prende i semi della propria fila (regola aggiunta qui).
 
 # Habr articles by GlukKazan: the direction depends on the pit; the ban on ping-pong.
 alemungula--source-habr = Articoli di GlukKazan su Habr: la direzione dipende dalla buca; il divieto del ping-pong.
@@ -188,7 +188,7 @@ alemungula--source-mancala-world = Mancala World, Alemungula (da R. Pankhurst 19
 alemungula--source-iggamecenter = igGameCenter, Alemungula.
 
 # GlukKazan's program Dagaz, in which an opponent without seeds must be fed.
-alemungula--source-dagaz = Il programma Dagaz di GlukKazan: aggiunge l’obbligo di nutrire l’avversario.
+alemungula--source-dagaz = Il programma Dagaz di GlukKazan, in cui un avversario senza semi va nutrito.
 
 # Pits in a row.
 alemungula--option-pits = Il numero di buche di una fila.
@@ -209,7 +209,7 @@ alemungula--option-skip_start = Stabilisce se una semina di dieci o più semi sa
 alemungula--option-feed = Stabilisce se, quando l’avversario è senza semi, chi muove è obbligato, se può, a fare una mossa che gliene dia.
 
 # How many times a position has to occur before the game ends and each player takes the seeds in their own row; 0 for never (a rule added here).
-alemungula--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
+alemungula--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta qui).
 
 # The Sudanese relative: single seeds may not be played.
 alemungula--preset-um-el-bagara = Il gioco affine del Sudan: i semi singoli non si possono giocare.
@@ -236,7 +236,7 @@ ali-guli-mane--note-3 = Si cattura ciò che c’è nella buca dopo quella vuota,
 ali-guli-mane--note-4 = Un’app si ferma dopo due giri, ma è un fraintendimento delle due saade.
 
 # The last few seeds cannot catch each other. With fewer than two seeds left (low_limit), or if a position keeps recurring, each player takes the seeds in their own row; only MancalaGames has such a rule (uncertain).
-ali-guli-mane--note-5 = Gli ultimi semi non riescono a raggiungersi. Con meno di due semi rimasti (opzione low_limit), o quando le posizioni si ripetono, ciascuno prende i semi della propria fila; solo MancalaGames ha una regola simile (quindi è incerta).
+ali-guli-mane--note-5 = Gli ultimi semi non riescono a raggiungersi. Con meno di due semi rimasti (opzione low_limit), o se una posizione continua a ripetersi, ciascuno prende i semi della propria fila; solo MancalaGames ha una regola simile (quindi è incerta).
 
 # In a match, the players fill their pits with five seeds each, from the left; pits they cannot fill are out of play, and a player who cannot fill a single one has lost.
 ali-guli-mane--note-6 = In un incontro ogni giocatore riempie le sue buche con cinque semi, cominciando da sinistra; quelle che non può riempire sono fuori gioco, e chi non ne può riempire nessuna ha perso.
@@ -275,7 +275,7 @@ ali-guli-mane--option-seeds = Il numero di semi in ogni buca all’inizio.
 ali-guli-mane--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi. Una mossa di ventimila giri è considerata infinita.
 
 # How many times a position has to occur before the round ends and each player takes the seeds in their own row; 0 for never (a rule added here).
-ali-guli-mane--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
+ali-guli-mane--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta qui).
 
 # With fewer seeds than this on the board the round is over, and each player takes the seeds in their own row.
 ali-guli-mane--option-low_limit = Se sul tavoliere restano meno semi di questo numero, la manche è finita e ciascuno prende i semi della propria fila.
@@ -299,7 +299,7 @@ anywoli--note-2 = In Mancala World e nel programma MancalaGames una cattura con 
 anywoli--note-3 = Gli ultimi semi vanno al giocatore che cattura i quattro precedenti, oppure a chi ha cominciato la partita (Wikipedia), oppure si tirano a sorte (Pankhurst; se ne sa troppo poco per giocare così).
 
 # Without a limit the game hardly ever ends: one player shuttles single seeds while the other passes. After no_capture_plies plies without a capture, and if a position keeps recurring, each player takes the seeds in their own row, by a rule added here.
-anywoli--note-4 = Senza un limite la partita non finisce quasi mai: un giocatore sposta avanti e indietro semi singoli mentre l’altro passa. Dopo il numero di mosse senza catture fissato da no_capture_plies, e quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
+anywoli--note-4 = Senza un limite la partita non finisce quasi mai: un giocatore sposta avanti e indietro semi singoli mentre l’altro passa. Dopo il numero di mosse senza catture fissato da no_capture_plies, e se una posizione continua a ripetersi, ciascuno prende i semi della propria fila (regola aggiunta qui).
 
 # Yit Nuri is played with seven pits a side; Yit Jani with thirteen, two seeds in each.
 anywoli--note-5 = Lo yit nuri si gioca con sette buche per parte; lo yit jani con tredici buche per parte e due semi in ognuna.
@@ -332,7 +332,7 @@ anywoli--option-seeds = Il numero di semi in ogni buca all’inizio.
 anywoli--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # What happens when a position is repeated, or when nothing is captured for a long time: each player takes the seeds in their own row, the game is a draw, the seeds on the board are shared, or they count for nobody (a rule added here).
-anywoli--option-cycle = Che cosa comporta una posizione ripetuta, o una partita senza catture: ciascuno prende i semi della propria fila, la partita è patta, i semi sul tavoliere si dividono, oppure non contano per nessuno (regola aggiunta da noi, incerta).
+anywoli--option-cycle = Che cosa comporta una posizione ripetuta, o una partita senza catture: ciascuno prende i semi della propria fila, la partita è patta, i semi sul tavoliere si dividono, oppure non contano per nessuno (regola aggiunta qui).
 
 # How many times a position has to occur before the game ends; 0 for never.
 anywoli--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca; 0 significa mai.
@@ -368,7 +368,7 @@ ayo-ayo--note-3 = Secondo uno dei testi chi non può muovere perde; secondo un a
 ayo-ayo--note-4 = Per un testo i granai sono comuni ai due giocatori; la consideriamo una svista: ognuno conta il suo.
 
 # The texts only say that games that go round in circles are broken off; that each player then gets the seeds in their own row is a rule added here.
-ayo-ayo--note-5 = I testi dicono solo che le partite che girano in tondo s’interrompono; che poi ciascuno aggiunga i semi della propria fila a quelli già vinti è una regola aggiunta da noi (incerta).
+ayo-ayo--note-5 = I testi dicono solo che le partite che girano in tondo s’interrompono; che poi ciascuno aggiunga i semi della propria fila a quelli già vinti è una regola aggiunta qui.
 
 # Fours are always taken. On a real board a capture can be overlooked.
 ayo-ayo--note-6 = I semi delle buche arrivate a quattro si catturano sempre. Su un tavoliere vero una cattura può sfuggire.
@@ -401,7 +401,7 @@ ayo-ayo--option-seeds = Il numero di semi in ogni buca all’inizio.
 ayo-ayo--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # How many times a position has to occur before the game ends and each player gets the seeds in their own row; 0 for never (a rule added here).
-ayo-ayo--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno aggiunga i semi della propria fila a quelli già vinti; 0 significa mai (regola aggiunta da noi, incerta).
+ayo-ayo--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno aggiunga i semi della propria fila a quelli già vinti; 0 significa mai (regola aggiunta qui).
 
 # Ayoayo
 ayoayo--name = Ayoayo
@@ -422,7 +422,7 @@ ayoayo--note-2 = Quando non si può nutrire l’avversario, secondo Mancala Worl
 ayoayo--note-3 = Pratt permette, invece di nutrire l’avversario, una cattura che prenda tutto. Qui una mossa nutre l’avversario se alla fine gli lascia dei semi.
 
 # A sowing that never ends can occur, but hardly ever does. No source mentions repeated positions; by a rule added here, each player then takes the seeds in their own row.
-ayoayo--note-4 = Una semina infinita è possibile, ma non capita quasi mai. Le fonti non dicono nulla delle posizioni ripetute; in quel caso ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
+ayoayo--note-4 = Una semina infinita è possibile, ma non capita quasi mai. Le fonti non dicono nulla delle posizioni ripetute; secondo una regola aggiunta qui, ciascuno prende allora i semi della propria fila.
 
 # The children's game called Ayo-ayo in Russian books is a different game, with a file of its own. Ayò Ọlọ́pọ́n is also a name of Oware.
 ayoayo--note-5 = Il gioco infantile che i libri russi chiamano ayo-ayo è un altro e ha un file a sé. Ayò ọlọ́pọ́n è anche un nome dell’oware.
@@ -455,7 +455,7 @@ ayoayo--option-win_at = Stabilisce se la partita è finita appena un giocatore h
 ayoayo--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # What happens when a position is repeated: each player takes the seeds in their own row, the game is a draw, the seeds on the board are shared, or they count for nobody (a rule added here).
-ayoayo--option-cycle = Che cosa comporta una posizione ripetuta: ciascuno prende i semi della propria fila, la partita è patta, i semi sul tavoliere si dividono, oppure non contano per nessuno (regola aggiunta da noi, incerta).
+ayoayo--option-cycle = Che cosa comporta una posizione ripetuta: ciascuno prende i semi della propria fila, la partita è patta, i semi sul tavoliere si dividono, oppure non contano per nessuno (regola aggiunta qui).
 
 # How many times a position has to occur before the game ends; 0 for never.
 ayoayo--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca; 0 significa mai.
@@ -485,7 +485,7 @@ ba-awa--note-4 = Nel j’erin descritto da Newberry si catturano solo i semi del
 ba-awa--note-5 = L’adi di Klose (1906) è un altro gioco con lo stesso nome: un solo giro, catture di tre semi, e il divieto di giocare una buca due volte di seguito.
 
 # Repeated positions are common when few seeds are left, but no source mentions them; by a rule added here, each player then gets the seeds in the pits they own.
-ba-awa--note-6 = Le posizioni ripetute sono frequenti quando restano pochi semi, ma nessuna fonte ne parla; che allora ciascuno aggiunga i semi delle buche che possiede a quelli già vinti è una regola aggiunta da noi (incerta).
+ba-awa--note-6 = Le posizioni ripetute sono frequenti quando restano pochi semi, ma nessuna fonte ne parla; che allora ciascuno aggiunga i semi delle buche che possiede a quelli già vinti è una regola aggiunta qui.
 
 # Italian Wikipedia, Nsa Isong, section on the variant Ba-awa: one sentence in addition to Nsa Isong.
 ba-awa--source-italian-wikipedia = Wikipedia in italiano, Nsa Isong, sezione sulla variante Ba-awa: una frase che si aggiunge alle regole dello nsa isong.
@@ -512,7 +512,7 @@ ba-awa--option-last_seeds = A chi vanno gli ultimi semi: si giocano fino in fond
 ba-awa--option-feed = Stabilisce se, quando l’avversario non possiede semi, chi muove deve fare una mossa che gliene dia; se non ce n’è nessuna, la manche finisce e chi muove prende il resto.
 
 # What happens to a player who owns no seeds to move: the round ends and the opponent takes what is left, or the player passes.
-ba-awa--option-no_seeds = Che cosa accade a un giocatore che al suo turno non possiede semi: la manche finisce e l’avversario prende ciò che resta, oppure passa.
+ba-awa--option-no_seeds = Che cosa accade a un giocatore che al suo turno non possiede semi: la manche finisce e l’avversario prende ciò che resta, oppure il giocatore passa.
 
 # The direction of sowing: counter-clockwise or clockwise.
 ba-awa--option-direction = La direzione della semina: antioraria o oraria.
@@ -530,7 +530,7 @@ ba-awa--option-match_goal_pits = Quante buche fanno vincere l’incontro, se lo 
 ba-awa--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # How many times a position has to occur before the round ends and each player gets the seeds in their pits; 0 for never (a rule added here).
-ba-awa--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno aggiunga i semi delle proprie buche a quelli già vinti; 0 significa mai (regola aggiunta da noi, incerta).
+ba-awa--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno aggiunga i semi delle proprie buche a quelli già vinti; 0 significa mai (regola aggiunta qui).
 
 # The Yoruba game as the Italian Wikipedia describes it: all defaults.
 ba-awa--preset-jerin-jerin = Il gioco yoruba come lo descrive Wikipedia in italiano: tutti i valori predefiniti.
@@ -563,7 +563,7 @@ bao-kenya-children--played = Kenya
 bao-kenya-children--note-1 = «Una delle sei buche» e «dodici o più», nella fonte, sono resti di un altro testo; «il diciassettesimo seme» stabilisce che le file sono di otto e che il granaio dell’avversario si salta.
 
 # The source mentions a draw by stalemate, a rule borrowed from Oware; positions cannot repeat here.
-bao-kenya-children--note-2 = La fonte accenna a una patta per stallo, ripresa dall’oware; qui le posizioni non possono ripetersi.
+bao-kenya-children--note-2 = La fonte accenna a una patta per stallo, regola presa dall’oware; qui le posizioni non possono ripetersi.
 
 # Masters Games, taught to the author by two Kenyan women; Italian and Russian translations: complete.
 bao-kenya-children--source-masters-games = Masters Games, gioco insegnato all’autore da due donne keniote: regole complete, tradotte in italiano e in russo.
@@ -704,7 +704,7 @@ bao-kiswahili--option-house_stop = Che cosa accade quando un giro namua con catt
 bao-kiswahili--option-house_immune = Stabilisce se i semi di una casa che ne contiene sei o più non si possono catturare.
 
 # The role of the house once the reserves are empty: no sowing stops there any more; or a takata still stops in a house that is still owned; or a takata started from a full house sows only two seeds.
-bao-kiswahili--option-mtaji_house = Che cosa vale per la casa quando le riserve sono vuote: non ci si ferma più, una takata si ferma ancora in una casa di cui il giocatore è in possesso, oppure una takata che parte da una casa attiva semina solo due semi.
+bao-kiswahili--option-mtaji_house = Che cosa vale per la casa quando le riserve sono vuote: nessuna semina vi si ferma più; una takata si ferma ancora in una casa di cui il giocatore è in possesso; oppure con una takata che parte da una casa attiva si seminano solo due semi.
 
 # A takata from the only occupied inner pit, a kichwa, towards the outer row: it is forbidden, it is allowed but loses as soon as the inner row is empty, or play simply goes on.
 bao-kiswahili--option-empty_front = Che cosa succede con una takata che dall’unica buca interna non vuota, una kichwa, va verso la fila esterna: è vietata, è permessa ma fa perdere appena la fila interna è vuota, oppure si continua a giocare come se nulla fosse.
@@ -806,7 +806,7 @@ bechi--note-2 = Il tavoliere piccolo ha tre buche per parte; la fonte non dice q
 bechi--note-3 = In un incontro ogni giocatore riempie di nuovo le sue buche con i semi vinti e lascia vuote quelle che non può riempire, che in quella manche sono fuori gioco e non ricevono nulla. In Ludii i giocatori cominciano a turno; secondo una nota di MancalaGames comincia chi ha mosso per ultimo. Pankhurst racconta anche di un trucco con semi catturati deposti in una buca morta, che qui non si gioca.
 
 # No source mentions repeated positions; by a rule added here, each player then takes the seeds in their own row.
-bechi--note-4 = Le fonti non dicono nulla delle posizioni ripetute; in quel caso ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
+bechi--note-4 = Le fonti non dicono nulla delle posizioni ripetute; secondo una regola aggiunta qui, ciascuno prende allora i semi della propria fila.
 
 # Habr articles by GlukKazan: the direction depends on the pit; the small board.
 bechi--source-habr = Articoli di GlukKazan su Habr: la direzione dipende dalla buca; il tavoliere piccolo.
@@ -833,7 +833,7 @@ bechi--option-chain_needs_moved = Stabilisce se anche le buche dopo quella dell�
 bechi--option-rounds = Stabilisce se si gioca una manche sola o un incontro in cui ogni giocatore riempie di nuovo le sue buche con i semi vinti.
 
 # How many times a position has to occur before the round ends and each player takes the seeds in their own row; 0 for never (a rule added here).
-bechi--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
+bechi--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta qui).
 
 # The board of three pits a side.
 bechi--preset-small-bechi = Il tavoliere con tre buche per parte.
@@ -968,7 +968,7 @@ cross-kalah--note-1 = In quale direzione vada quale numero è documentato: con l
 cross-kalah--note-2 = Una semina in senso orario arriva al granaio di chi muove solo dopo aver percorso tutta l’altra fila.
 
 # Unlike Kalah, the game can go round in circles; no source says what happens then, so by a rule added here each player takes the seeds in their own row.
-cross-kalah--note-3 = A differenza del kalah, la partita può girare in tondo; nessuna fonte dice che cosa accada allora, perciò ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
+cross-kalah--note-3 = A differenza del kalah, la partita può girare in tondo; nessuna fonte dice che cosa accada allora, perciò ciascuno prende i semi della propria fila (regola aggiunta qui).
 
 # The end is that of Kalah: as soon as a row is empty after a sowing, or a player has more than half of the seeds.
 cross-kalah--note-4 = La fine è quella del kalah: la partita finisce appena una fila è vuota dopo una semina, o un giocatore ha più della metà dei semi.
@@ -1004,7 +1004,7 @@ cross-kalah--option-remaining = A chi vanno i semi rimasti: al proprietario dell
 cross-kalah--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
 
 # How many times a position has to occur before the game ends and each player takes the seeds in their own row; 0 for never (a rule added here).
-cross-kalah--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
+cross-kalah--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta qui).
 
 # The inventor's rule: even numbers are sown counter-clockwise, and every pit begins with six seeds.
 cross-kalah--preset-troyka = La regola dell’inventore: i numeri pari in senso antiorario, sei semi per buca.
@@ -1097,7 +1097,7 @@ enkeshui--note-5 = Per Wikipedia la seconda e la terza delle sue posizioni inizi
 enkeshui--note-6 = Le fonti non dicono a chi vadano i semi rimasti alla fine; il valore predefinito è la regola di un gioco affine, l’en gehe.
 
 # The opening race is won by the quicker hands; here, a model decides how they move.
-enkeshui--note-7 = Nella corsa d’apertura conta la sveltezza delle mani; il modo in cui qui procede è un modello nostro.
+enkeshui--note-7 = Nella corsa d’apertura conta la sveltezza delle mani; qui a decidere come procede è un modello.
 
 # The rules on repetition and on endless sowing were added here.
 enkeshui--note-8 = Le regole sulle ripetizioni e sulle semine infinite sono aggiunte da noi.
@@ -1121,7 +1121,7 @@ enkeshui--option-multi_capture = Stabilisce se una cattura prosegue nelle buche 
 enkeshui--option-race = Stabilisce se comincia Sud o se prima i due giocatori seminano insieme e comincia chi ha finito per primo.
 
 # In the race, North starts from the pit that corresponds to South's, or each player names a pit. As the board is symmetrical, hands that start from corresponding pits and keep pace finish at the same time; South then makes the first move.
-enkeshui--option-race_pits = Stabilisce se nella corsa Nord parte dalla buca corrispondente a quella di Sud o se ogni giocatore sceglie la sua. Poiché il tavoliere è simmetrico, due mani che vanno di pari passo finiscono insieme in buche corrispondenti, e comincia Sud.
+enkeshui--option-race_pits = Stabilisce se nella corsa Nord parte dalla buca corrispondente a quella di Sud o se ogni giocatore sceglie la sua. Poiché il tavoliere è simmetrico, chi parte da buche corrispondenti e procede di pari passo finisce nello stesso momento; in tal caso comincia Sud.
 
 # Who gets the seeds that are left when a player cannot move: the opponent, or each player those in their own row. Both come to the same thing, as all that is left then lies in the opponent's row.
 enkeshui--option-leftover = A chi vanno i semi rimasti quando un giocatore non può muovere: al suo avversario, oppure a ogni giocatore quelli della sua fila. L’esito è lo stesso, poiché allora tutto ciò che resta si trova nella fila dell’avversario.
@@ -1226,7 +1226,7 @@ giuthi--note-4 = Per il tavoliere più comune le fonti parlano di sei o di otto 
 giuthi--note-5 = In un incontro chi ha perso una manche dispone i suoi semi come vuole, almeno uno in ogni buca e almeno due in una; il vincitore ne mette lo stesso numero di fronte a ciascuna e comincia. Chi non può riempire la sua fila ha perso. A chi resta meno della metà, di un quarto o di un ottavo dei semi il tavoliere si accorcia di una, due o tre colonne (opzione shorten); le fonti non dicono quali: qui sono quelle alla destra di Sud.
 
 # A sowing that never ends is conceivable but has not been seen. If a position keeps recurring, each player takes the seeds in their own row, by a rule added here.
-giuthi--note-6 = Una semina infinita è concepibile, ma non si è mai vista. Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
+giuthi--note-6 = Una semina infinita è concepibile, ma non si è mai vista. Se una posizione continua a ripetersi, ciascuno prende i semi della propria fila (regola aggiunta qui).
 
 # L. Leakey (1936), as cited by Ludii, Kiuthi.
 giuthi--source-leakey = L. Leakey (1936), citato da Ludii, Kiuthi.
@@ -1262,7 +1262,7 @@ giuthi--option-rounds = Stabilisce se si gioca una manche sola o un incontro in 
 giuthi--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # How many times a position has to occur before the round ends and each player takes the seeds in their own row; 0 for never (a rule added here).
-giuthi--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
+giuthi--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta qui).
 
 # Hawalis
 hawalis--name = Hawalis
@@ -1286,7 +1286,7 @@ hawalis--note-3 = Ingrams (1931) descrive due giochi che a Zanzibar si chiamano 
 hawalis--note-4 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca non vuota, non ha mosse e perde; nessuna fonte ne parla.
 
 # No source says what happens when a position keeps recurring, although single seeds may be pushed round for ever; here, its third occurrence makes the game a draw.
-hawalis--note-5 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte prevede niente di simile, e i semi singoli si possono spingere in giro all’infinito.
+hawalis--note-5 = Nessuna fonte parla di posizioni ripetute, benché i semi singoli si possano spingere in giro all’infinito; qui la partita è patta quando una posizione si presenta per la terza volta.
 
 # A. de Voogt, Hawalis in Oman, 2003: 4×7 pits, two seeds each, counter-clockwise; an endless move loses.
 hawalis--source-voogt = A. de Voogt, Hawalis in Oman, 2003: 4×7 buche, due semi in ciascuna, in senso antiorario; chi fa una mossa infinita perde.
@@ -1346,7 +1346,7 @@ hus--note-4 = Una semina può non finire mai: un gioco in rete pubblica una posi
 hus--note-5 = Le aperture fisse dei Nama furono annotate da Schultze (1907), che contava le buche da destra. Nel testo attuale di Ludii la seconda comincia da un’altra buca; si segue il suo testo più vecchio, che conta come Schultze.
 
 # No source says what happens when a position keeps recurring; here, its third occurrence makes the game a draw.
-hus--note-6 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte prevede niente di simile.
+hus--note-6 = Nessuna fonte parla di posizioni ripetute; qui la partita è patta quando una posizione si presenta per la terza volta.
 
 # C. Fourie, boardgamesoftheworld.com, Hus (2009), and Mancala World, Hus.
 hus--source-fourie = C. Fourie, boardgamesoftheworld.com, Hus (2009), e Mancala World, Hus.
@@ -1505,7 +1505,7 @@ katro--note-2 = In Mancala World si fronteggiano le file non vuote più interne 
 katro--note-3 = Ludii riferisce che un seme singolo, per catturare, può passare direttamente alla fila seguente della sua colonna; la descrizione è troppo vaga perché lo si possa giocare.
 
 # No source says what happens when a position keeps recurring, although single seeds may chase each other for ever; here, its third occurrence makes the game a draw.
-katro--note-4 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte prevede niente di simile, e i semi singoli possono rincorrersi all’infinito.
+katro--note-4 = Nessuna fonte parla di posizioni ripetute, benché i semi singoli possano rincorrersi all’infinito; qui la partita è patta quando una posizione si presenta per la terza volta.
 
 # Mancala World, Katro, after A. de Voogt 1998 and 1999: nearly complete.
 katro--source-mancala-world = Mancala World, Katro, da A. de Voogt 1998 e 1999: quasi completo.
@@ -1544,13 +1544,13 @@ kauri--played = Hain (Germania), dove Ralf Gering lo inventò nel 2006; igGameCe
 kauri--note-1 = Secondo le regole di igGameCenter conta ciò che una buca contiene mentre i semi cadono, uno dopo l’altro. Per il programma Dagaz, in una buca in cui si passa una seconda volta conta ciò che conteneva prima della mossa; qui non lo si segue.
 
 # Only Dagaz says what happens to a player who has no pit to sow while there are seeds left: the player passes (uncertain).
-kauri--note-2 = Che cosa accada a un giocatore che non ha buche da seminare mentre sul tavoliere restano semi lo dice solo Dagaz: il giocatore passa (regola incerta).
+kauri--note-2 = Solo Dagaz dice che cosa accade a un giocatore che non ha buche da cui seminare mentre sul tavoliere restano semi: passa (regola incerta).
 
 # No source says what happens when a position keeps recurring; here, its third occurrence makes the game a draw.
 kauri--note-3 = Nessuna fonte dice che cosa comporti una posizione ripetuta; qui, alla terza volta, la partita è patta.
 
 # At 30 all, the inventor lets play go on with the cowries until one player cannot move and loses, so that there are no draws. If pits that hold only cowries may not be sown, however, nobody can move at that point, and the game is drawn.
-kauri--note-4 = Sul 30 pari l’inventore fa continuare il gioco con i cauri finché un giocatore non può più muovere e perde, così che non ci sono patte. Se però non si può seminare da buche con soli cauri, nessuno potrebbe muovere, e la partita è patta.
+kauri--note-4 = Sul 30 pari l’inventore fa continuare il gioco con i cauri finché un giocatore non può più muovere e perde, così non ci sono patte. Se però dalle buche con soli cauri non si può seminare, a quel punto nessuno può più muovere, e la partita è patta.
 
 # igGameCenter, rules of Kauri in English and Spanish (2008): nearly complete.
 kauri--source-iggamecenter = igGameCenter, regole del kauri in inglese e in spagnolo (2008): quasi complete.
@@ -1571,7 +1571,7 @@ kauri--option-cowries = Il numero di cauri in ogni buca all’inizio.
 kauri--option-cowrie_only_pit = Stabilisce se si può seminare da una buca che contiene soltanto cauri.
 
 # What happens to a player who has no pit to sow while there are seeds left: the player passes, or loses.
-kauri--option-no_move = Che cosa accade a chi non ha buche da seminare mentre restano semi: passa, oppure perde.
+kauri--option-no_move = Che cosa accade a chi non ha buche da cui seminare mentre sul tavoliere restano semi: passa, oppure perde.
 
 # Kisolo
 kisolo--name = Kisolo
@@ -1772,7 +1772,7 @@ mefuvha--note-5 = Il programma di Ludii, contro il suo stesso testo, cattura anc
 mefuvha--note-6 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca non vuota, non ha mosse e perde; nessuna fonte ne parla.
 
 # No source says what happens when a position keeps recurring, although single seeds may be pushed round for ever; here, its third occurrence makes the game a draw.
-mefuvha--note-7 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte prevede niente di simile, e i semi singoli si possono spingere in giro all’infinito.
+mefuvha--note-7 = Nessuna fonte parla di posizioni ripetute, benché i semi singoli si possano spingere in giro all’infinito; qui la partita è patta quando una posizione si presenta per la terza volta.
 
 # A Russian magazine article on mancala (Popular Mechanics): the name and the board of 4×21 pits, no rules.
 mefuvha--source-article = Un articolo di una rivista russa sul mancala (Popular Mechanics): il nome e il tavoliere di 4×21 buche, ma nessuna regola.
@@ -1826,7 +1826,7 @@ modi--note-3 = Una mossa che lascia l’avversario senza semi non si può giocar
 modi--note-4 = Le altre buche di cui si catturano i semi sono quelle che precedono l’ultima, contro il senso della semina, anche oltre la fine della fila.
 
 # No source mentions repeated positions; by a rule added here, each player then takes the seeds in their own row.
-modi--note-5 = Le fonti non dicono nulla delle posizioni ripetute; in quel caso ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
+modi--note-5 = Le fonti non dicono nulla delle posizioni ripetute; secondo una regola aggiunta qui, ciascuno prende allora i semi della propria fila.
 
 # Habr articles by GlukKazan: board and start of the sowing.
 modi--source-habr = Articoli di GlukKazan su Habr: il tavoliere e l’inizio della semina.
@@ -1841,7 +1841,7 @@ modi--source-mancala-games = Il programma MancalaGames, configurazione Modiar.
 modi--option-seeds = Il numero di semi in ogni buca all’inizio.
 
 # When captures are barred: on the first ply of the game, on each player's first move, or never.
-modi--option-no_capture_first = Stabilisce se non si cattura nulla nella primissima mossa della partita, se non si cattura nulla nella prima mossa di ciascun giocatore, o se si può catturare fin dall’inizio.
+modi--option-no_capture_first = Quando non si può catturare: nella primissima mossa della partita, nella prima mossa di ciascun giocatore, oppure mai (si può catturare fin dall’inizio).
 
 # Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is no such move, the game ends.
 modi--option-feed = Stabilisce se, quando l’avversario non ha semi, chi muove deve fare una mossa che gliene dia; se non ce n’è nessuna, la partita finisce.
@@ -1850,7 +1850,7 @@ modi--option-feed = Stabilisce se, quando l’avversario non ha semi, chi muove 
 modi--option-grand_slam = Stabilisce se una mossa può lasciare l’avversario senza semi.
 
 # How many times a position has to occur before the game ends and each player takes the seeds in their own row; 0 for never (a rule added here).
-modi--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
+modi--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta qui).
 
 # Moruba
 moruba--name = Moruba
@@ -1877,7 +1877,7 @@ moruba--note-4 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca n
 moruba--note-5 = Malesa (2012, secondo Ludii) descrive sotto lo stesso nome un gioco diverso: un solo giro per mossa, quattro semi in ogni buca. È un gruppo di opzioni.
 
 # No source says what happens when a position keeps recurring, although single seeds may be pushed round for ever; here, its third occurrence makes the game a draw.
-moruba--note-6 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte prevede niente di simile, e i semi singoli si possono spingere in giro all’infinito.
+moruba--note-6 = Nessuna fonte parla di posizioni ripetute, benché i semi singoli si possano spingere in giro all’infinito; qui la partita è patta quando una posizione si presenta per la terza volta.
 
 # C. Fourie, boardgamesoftheworld.com, Maruba: complete but for its last lines.
 moruba--source-fourie = C. Fourie, boardgamesoftheworld.com, Maruba: completo, salvo le ultime righe.
@@ -1901,7 +1901,7 @@ moruba--option-bonus = Di quante altre buche, a scelta di chi cattura, si prendo
 moruba--option-single_to = Dove si può seminare un seme singolo: solo in una buca vuota, o in qualsiasi buca.
 
 # The game as Fourie describes it; or as Malesa does: four seeds in every pit (on boards of up to 14 columns), single laps from any pit, captures from inner pits that held seeds as well, and the player with more seeds wins.
-moruba--option-game = Il gioco come lo racconta Fourie, oppure come lo racconta Malesa: quattro semi in ogni buca (su tavolieri fino a 14 colonne), un solo giro da qualsiasi buca, si cattura anche da una buca interna che conteneva già semi, e vince chi ha più semi.
+moruba--option-game = Il gioco descritto da Fourie; oppure quello descritto da Malesa: quattro semi in ogni buca (su tavolieri fino a 14 colonne), semine di un solo giro da qualsiasi buca, catture anche quando l’ultimo seme cade in una buca interna non vuota; vince chi ha più semi.
 
 # What happens if a sowing never ends.
 moruba--option-endless = Che cosa comporta una semina infinita.
@@ -1931,7 +1931,7 @@ nsa-isong--note-2 = Wikipedia in italiano non dice nulla degli ultimi semi: chi 
 nsa-isong--note-3 = Il testo dice che di norma chi è senza semi va nutrito; qui lo si intende come un obbligo, che si valuta a mossa interamente finita (interpretazione incerta).
 
 # Without a rule about the last seeds, about half of all random games go round in circles with four to twelve seeds left; by a rule added here, each player then gets the seeds in the pits they own.
-nsa-isong--note-4 = Senza una regola sugli ultimi semi circa metà delle partite giocate a caso girano in tondo con un resto da quattro a dodici semi; che allora ciascuno aggiunga i semi delle buche che possiede a quelli già vinti è una regola aggiunta da noi (incerta).
+nsa-isong--note-4 = Senza una regola sugli ultimi semi circa metà delle partite giocate a caso girano in tondo con un resto da quattro a dodici semi; che allora ciascuno aggiunga i semi delle buche che possiede a quelli già vinti è una regola aggiunta qui.
 
 # In a match the seeds won decide how many pits a player owns in the next game, four seeds to a pit; which pits of the other row the player takes is not stated and is left to them, as in Oware Nam Nam.
 nsa-isong--note-5 = In un incontro i semi vinti decidono quante buche un giocatore possiede nella partita seguente, una ogni quattro semi; la fonte non dice quali buche dell’altra fila prenda, e qui lo sceglie lui, come nell’oware nam nam.
@@ -1958,7 +1958,7 @@ nsa-isong--option-last_seeds = Stabilisce se chi con una cattura lascia soltanto
 nsa-isong--option-feed = Stabilisce se, quando l’avversario non possiede semi, chi muove deve fare una mossa che gliene dia; se non ce n’è nessuna, la partita finisce e chi muove prende il resto.
 
 # What happens to a player who owns no seeds to move: the game ends and the opponent takes what is left, or the player passes.
-nsa-isong--option-no_seeds = Che cosa accade a chi al suo turno non possiede semi: la partita finisce e l’avversario prende il resto, oppure passa.
+nsa-isong--option-no_seeds = Che cosa accade a chi al suo turno non possiede semi: la partita finisce e il resto va all’avversario, oppure il giocatore passa.
 
 # Which pits of the other row the winner of a game takes over: any the winner likes, or those next to the winner's own row in the order of sowing.
 nsa-isong--option-claim = Quali buche dell’altra fila prende chi ha vinto una partita: quelle che vuole, oppure quelle contigue alla sua fila nell’ordine della semina.
@@ -1973,7 +1973,7 @@ nsa-isong--option-match_goal_pits = Quante buche fanno vincere l’incontro, se 
 nsa-isong--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # How many times a position has to occur before the game ends and each player gets the seeds in their pits; 0 for never (a rule added here).
-nsa-isong--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno aggiunga i semi delle proprie buche a quelli già vinti; 0 significa mai (regola aggiunta da noi, incerta).
+nsa-isong--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno aggiunga i semi delle proprie buche a quelli già vinti; 0 significa mai (regola aggiunta qui).
 
 # Nsolo
 nsolo--name = Nsolo
@@ -1997,7 +1997,7 @@ nsolo--note-3 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca no
 nsolo--note-4 = Con la maggior parte delle prime mosse si cattura subito, sicché chi comincia è molto avvantaggiato.
 
 # No source says what happens when a position keeps recurring, although single seeds may be pushed round for ever; here, its third occurrence makes the game a draw.
-nsolo--note-5 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte prevede niente di simile, e i semi singoli si possono spingere in giro all’infinito.
+nsolo--note-5 = Nessuna fonte parla di posizioni ripetute, benché i semi singoli si possano spingere in giro all’infinito; qui la partita è patta quando una posizione si presenta per la terza volta.
 
 # M. G. Sanderson, Native Games of Central Africa, Journal of the Royal Anthropological Institute 43, 1913, pp. 733-734: complete.
 nsolo--source-sanderson = M. G. Sanderson, Native Games of Central Africa, Journal of the Royal Anthropological Institute 43, 1913, pp. 733-734: regole complete.
@@ -2150,7 +2150,7 @@ omweso--note-5 = Il taglio di entrambe le teste (emitwe ebiri) s’intende così
 omweso--note-6 = In un incontro vincere prima che l’avversario abbia catturato qualcosa conta doppio (akakyala); qui non se ne tiene conto. Mancano anche il conteggio dell’arbitro e il tempo per mossa; in compenso una mossa infinita annulla la partita.
 
 # With the free arrangement, one player lays out all 32 seeds in the first turn, one by one, each as a separate move; then the opponent does the same.
-omweso--note-7 = Con la disposizione libera un giocatore mette i suoi 32 semi uno per uno, ognuno con una mossa a sé, nel suo primo turno; poi l’avversario dispone i suoi.
+omweso--note-7 = Con la disposizione libera, nel primo turno un giocatore dispone tutti i suoi 32 semi, uno alla volta, ciascuno con una mossa a sé; poi fa lo stesso l’avversario.
 
 # Wikipedia, Omweso: start, captures, reverse captures from the four leftmost pits, both ends, three minutes for a move.
 omweso--source-wikipedia = Wikipedia, Omweso: posizione iniziale, catture, catture all’indietro dalle quattro buche più a sinistra, entrambe le estremità, tre minuti per mossa.
@@ -2177,7 +2177,7 @@ omweso--option-reverse = Da quali buche si può seminare in senso orario, se cos
 omweso--option-first_captures = Stabilisce se si può catturare nella prima semina di ciascun giocatore.
 
 # Whether a player who captures from both end columns in one turn has won (emitwe ebiri).
-omweso--option-heads = Stabilisce se chi cattura da entrambe le colonne estreme in un solo turno ha vinto (emitwe ebiri).
+omweso--option-heads = Stabilisce se chi cattura da entrambe le colonne estreme in un solo turno vince subito (emitwe ebiri).
 
 # What happens if a sowing never ends.
 omweso--option-endless = Che cosa comporta una semina infinita.
@@ -2237,7 +2237,7 @@ otjin--option-direction = La direzione della semina: antioraria o oraria.
 otjin--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # How many times a position has to occur before the game ends and each player gets the seeds in their own row; 0 for never (a rule added here).
-otjin--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno aggiunga i semi della propria fila a quelli già vinti; 0 significa mai (regola aggiunta da noi, incerta).
+otjin--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno aggiunga i semi della propria fila a quelli già vinti; 0 significa mai (regola aggiunta qui).
 
 # Oware
 oware--name = Oware
@@ -2312,13 +2312,13 @@ oware-nam-nam--note-1 = Le buche hanno un proprietario. Nella prima manche ciasc
 oware-nam-nam--note-2 = Gli ultimi quattro semi vanno a chi ha catturato i quattro precedenti, anche se è stato l’avversario durante la semina; in un programma vanno sempre a chi è di turno. Secondo Bell gli ultimi otto vanno a chi ha cominciato la manche (opzione last_seeds).
 
 # A player without seeds loses a turn. Under the rules of the Oware Society, the opponent has to provide seeds instead, and the round ends when that is impossible (feed, no_seeds).
-oware-nam-nam--note-3 = Chi non ha semi perde il turno. La Oware Society prevede invece un obbligo di nutrire l’avversario, e la manche finisce quando è impossibile (opzioni feed e no_seeds).
+oware-nam-nam--note-3 = Chi non ha semi perde il turno. Per la Oware Society, invece, l’altro è tenuto a nutrirlo, e se non può la manche finisce (opzioni feed e no_seeds).
 
 # The winner of a round chooses which pits of the other row to take; in a second tradition they are counted on from the winner's own row (claim).
 oware-nam-nam--note-4 = Chi ha vinto una manche sceglie quali buche dell’altra fila prendere; secondo un’altra tradizione le prende di seguito alla propria fila (opzione claim).
 
 # No source mentions repeated positions; by a rule added here, each player then gets the seeds in the pits they own. A sowing that never ends is very rare: the Habr articles count such a game as not played, or as drawn.
-oware-nam-nam--note-5 = Nessuna fonte parla di posizioni ripetute; che allora ciascuno aggiunga i semi delle buche che possiede a quelli già vinti è una regola aggiunta da noi (incerta). Una semina infinita è molto rara: per gli articoli su Habr una partita così non vale, o è patta.
+oware-nam-nam--note-5 = Nessuna fonte parla di posizioni ripetute; che allora ciascuno aggiunga i semi delle buche che possiede a quelli già vinti è una regola aggiunta qui. Una semina infinita è molto rara: per gli articoli su Habr una partita così non vale, o è patta.
 
 # Other games are sold under the same names: the Adi, Lamosh and Mewelad described by Klose and others are sown in one lap and capture threes.
 oware-nam-nam--note-6 = Altri giochi portano gli stessi nomi: adi, lamosh e mewelad, descritti da Klose e da altri, sono a un solo giro, e vi si catturano i semi delle buche da tre.
@@ -2333,7 +2333,7 @@ oware-nam-nam--source-masters-games = Masters Games, regole dell’oware nam nam
 oware-nam-nam--source-habr = Articoli di GlukKazan su Habr e una traduzione russa delle stesse regole: le semine infinite.
 
 # Oware Society, Nam Nam: players begin in turn, an opponent without seeds must be fed, pits are claimed in order.
-oware-nam-nam--source-oware-society = Oware Society, Nam Nam: i giocatori cominciano a turno, è obbligatorio nutrire l’avversario, le buche si prendono in ordine.
+oware-nam-nam--source-oware-society = Oware Society, Nam Nam: i giocatori cominciano a turno, un avversario senza semi va nutrito, le buche si prendono in ordine.
 
 # R. C. Bell, Board and Table Games (1969), Ba-awa: the last eight seeds go to the starter.
 oware-nam-nam--source-bell = R. C. Bell, Board and Table Games (1969), Ba-awa: gli ultimi otto semi vanno a chi ha cominciato.
@@ -2366,7 +2366,7 @@ oware-nam-nam--option-round_starter = Chi comincia la manche seguente.
 oware-nam-nam--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # How many times a position has to occur before the round ends and each player gets the seeds in their pits; 0 for never (a rule added here).
-oware-nam-nam--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno aggiunga i semi delle proprie buche a quelli già vinti; 0 significa mai (regola aggiunta da noi, incerta).
+oware-nam-nam--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno aggiunga i semi delle proprie buche a quelli già vinti; 0 significa mai (regola aggiunta qui).
 
 # Pallanguzhi
 pallanguzhi--name = Pallanguzhi
@@ -2390,7 +2390,7 @@ pallanguzhi--note-3 = Le fonti non concordano sulla prosecuzione della mossa dop
 pallanguzhi--note-4 = In un incontro ciascuno riempie di nuovo le sue buche da sinistra; quella che non può riempire diventa una buca dei rifiuti, fuori gioco per quella manche e finché non la si può riempire di nuovo. Chi non può riempire nessuna buca ha perso. Il riempimento è descritto per quattro, cinque o sei semi per buca; con dodici, e uno in quelle centrali, un incontro non finisce quasi mai: di duecento giocati a caso nessuno si è deciso entro duecento manche.
 
 # Sowings that never end are possible with periods too long to wait for, so a move of lap_limit laps counts as one. If a position keeps recurring, each player takes the seeds in their own row, by a rule added here.
-pallanguzhi--note-5 = Sono possibili semine infinite con periodi troppo lunghi perché si possa aspettare che si ripetano; perciò una mossa che raggiunge il numero di giri fissato da lap_limit è considerata infinita. Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
+pallanguzhi--note-5 = Sono possibili semine infinite con periodi troppo lunghi perché si possa aspettare che si ripetano; perciò una mossa che raggiunge il numero di giri fissato da lap_limit è considerata infinita. Se una posizione continua a ripetersi, ciascuno prende i semi della propria fila (regola aggiunta qui).
 
 # Russian articles by GlukKazan and others: board, number of seeds, pits that reach four.
 pallanguzhi--source-habr = Articoli russi di GlukKazan e di altri: tavoliere, numero dei semi, buche che arrivano a quattro.
@@ -2423,7 +2423,7 @@ pallanguzhi--option-after_capture = Stabilisce se, dopo la cattura oltre una buc
 pallanguzhi--option-opposite = Stabilisce se, oltre ai semi della buca dopo quella vuota, si catturano anche quelli della buca di fronte.
 
 # What happens to a player who has no seeds to move: the round ends and the opponent takes what is left, or the player passes.
-pallanguzhi--option-no_seeds = Che cosa accade a chi al suo turno è senza semi: la manche finisce e l’avversario prende il resto, oppure passa.
+pallanguzhi--option-no_seeds = Che cosa accade a chi al suo turno è senza semi: la manche finisce e il resto va all’avversario, oppure il giocatore passa.
 
 # Who begins the next round of a match.
 pallanguzhi--option-round_starter = Chi comincia la manche seguente di un incontro.
@@ -2432,7 +2432,7 @@ pallanguzhi--option-round_starter = Chi comincia la manche seguente di un incont
 pallanguzhi--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # How many times a position has to occur before the round ends and each player takes the seeds in their own row; 0 for never (a rule added here).
-pallanguzhi--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
+pallanguzhi--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta qui).
 
 # After how many laps a move counts as one that never ends.
 pallanguzhi--option-lap_limit = Dopo quanti giri una mossa è considerata infinita.
@@ -2597,7 +2597,7 @@ sokusowo--option-win_at = Stabilisce se la partita è finita appena un giocatore
 songo--name = Songo
 
 # The game of the Ekang: sown clockwise on seven pits a side, with a protected first pit, a granary for large sowings, and solidarity with an opponent who has run out of seeds.
-songo--summary = Il gioco degli Ekang: si semina in senso orario su sette buche per parte, con una prima buca protetta, una regola particolare per le semine grandi e un dovere di solidarietà verso un avversario senza semi.
+songo--summary = Il gioco degli Ekang: si semina in senso orario su sette buche per parte, con una prima buca protetta, una regola particolare per le semine grandi e la solidarietà verso un avversario rimasto senza semi.
 
 # Cameroon, Gabon, Equatorial Guinea (Fang, Ewondo, Bulu)
 songo--played = Camerun, Gabon, Guinea Equatoriale (Fang, Ewondo, Bulu)
@@ -2624,7 +2624,7 @@ songo--note-6 = Si vince con quaranta semi; quando la partita finisce in altro m
 songo--note-7 = In alcune versioni si semina in senso antiorario; secondo le regole del club e Powell-Cotton i semi vanno verso sinistra.
 
 # If a position keeps recurring, each player takes the seeds in their own row, by a rule added here.
-songo--note-8 = Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
+songo--note-8 = Se una posizione continua a ripetersi, ciascuno prende i semi della propria fila (regola aggiunta qui).
 
 # clubawale.com, Comment jouer le Songo (after S. Mbarga Owona).
 songo--source-clubawale = clubawale.com, Comment jouer le Songo (da S. Mbarga Owona).
@@ -2675,7 +2675,7 @@ songo--option-seeds = Il numero di semi in ogni buca all’inizio.
 songo--option-direction = La direzione della semina: oraria o antioraria.
 
 # How many times a position has to occur before the game ends and each player takes the seeds in their own row; 0 for never (a rule added here).
-songo--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
+songo--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta qui).
 
 # Songo as the program MancalaGames has it.
 songo--preset-songo-simple = Il songo come si gioca nel programma MancalaGames.
@@ -2894,7 +2894,7 @@ tshuba--note-6 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca n
 tshuba--note-7 = Nel chuba del 1891 si suppone che con una cattura non si prendano i semi di un’altra buca, ma si prenda anche un seme singolo nella buca esterna; è però incerto: non è stato possibile leggere per intero il passo sulle catture. Per «giro dalla fila interna» s’intende un giro i cui semi sono presi lì, anche quando il giro ne continua un altro.
 
 # No source says what happens when a position keeps recurring, although single seeds may be pushed round for ever; here, its third occurrence makes the game a draw.
-tshuba--note-8 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte prevede niente di simile, e i semi singoli si possono spingere in giro all’infinito.
+tshuba--note-8 = Nessuna fonte parla di posizioni ripetute, benché i semi singoli si possano spingere in giro all’infinito; qui la partita è patta quando una posizione si presenta per la terza volta.
 
 # GlukKazan, an article on mancala at Habr (Russian), and its dictionary of games: boards, laps, single seeds, the capture and the further pit.
 tshuba--source-article = GlukKazan, un articolo sul mancala su Habr (in russo), e il suo dizionario dei giochi: tavolieri, giri, semi singoli, la cattura e l’altra buca.
@@ -2975,7 +2975,7 @@ tsoro--note-6 = Se i semi catturati si seminano di nuovo, nove partite a caso su
 tsoro--note-7 = Il baia (Tracey 1931, secondo Ludii) è un altro tsoro, con una prima mossa prescritta e con un numero sempre minore di altre buche da catturare. Chi ha perduto i semi della buca a3 prima della sua prima mossa muove liberamente. La regola che un seme singolo non cattura mai si intende per l’intera mossa; il programma di Ludii la intende per il solo primo giro.
 
 # No source says what happens when a position keeps recurring, although single seeds may be pushed round for ever; here, its third occurrence makes the game a draw.
-tsoro--note-8 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte prevede niente di simile, e i semi singoli si possono spingere in giro all’infinito.
+tsoro--note-8 = Nessuna fonte parla di posizioni ripetute, benché i semi singoli si possano spingere in giro all’infinito; qui la partita è patta quando una posizione si presenta per la terza volta.
 
 # Ludii, Tsoro, Tsoro (Additional Capture), Tsoro (Reentered Captures), Musoro Tsoro and Misoro Tsoro, after Matthews 1964, pp. 64-66.
 tsoro--source-matthews = Ludii, Tsoro, Tsoro (Additional Capture), Tsoro (Reentered Captures), Musoro Tsoro e Misoro Tsoro, da Matthews 1964, pp. 64-66.
@@ -3035,7 +3035,7 @@ urar-n-kkuz-imrujen--note-2 = Quando la descrizione del tihbat tace, la fine del
 urar-n-kkuz-imrujen--note-3 = In MancalaGames la semina comincia dalla buca seguente e si cattura da entrambe le parti, contro la fonte del programma stesso.
 
 # If a position keeps recurring, each player takes the seeds in their own row, by a rule added here.
-urar-n-kkuz-imrujen--note-4 = Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
+urar-n-kkuz-imrujen--note-4 = Se una posizione continua a ripetersi, ciascuno prende i semi della propria fila (regola aggiunta qui).
 
 # Habr articles by GlukKazan: board, seeds, captures on one's own side only.
 urar-n-kkuz-imrujen--source-habr = Articoli di GlukKazan su Habr: tavoliere, semi, catture soltanto dalla propria parte.
@@ -3071,7 +3071,7 @@ urar-n-kkuz-imrujen--option-feed = Stabilisce se, quando l’avversario è senza
 urar-n-kkuz-imrujen--option-no_grand_slam = Stabilisce se è vietato lasciare l’avversario senza semi con una mossa.
 
 # How many times a position has to occur before the game ends and each player takes the seeds in their own row; 0 for never (a rule added here).
-urar-n-kkuz-imrujen--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
+urar-n-kkuz-imrujen--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta qui).
 
 # Woaley
 woaley--name = Woaley
@@ -3095,7 +3095,7 @@ woaley--note-3 = La fonte non precisa se anche un giro che prosegue da una buca 
 woaley--note-4 = In un incontro chi vince una partita riceve dodici punti più uno per ogni seme oltre i ventiquattro, chi perde nessuno, e una patta vale sei punti a testa; di quante partite sia fatto l’incontro non si sa.
 
 # No source mentions repeated positions; by a rule added here, each player then takes the seeds in their own row.
-woaley--note-5 = Le fonti non dicono nulla delle posizioni ripetute; in quel caso ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
+woaley--note-5 = Le fonti non dicono nulla delle posizioni ripetute; secondo una regola aggiunta qui, ciascuno prende allora i semi della propria fila.
 
 # Mancala World, Woaley (after Ballou 1984).
 woaley--source-mancala-world = Mancala World, Woaley (da Ballou 1984).
@@ -3119,7 +3119,7 @@ woaley--option-win_at = Stabilisce se la partita è finita appena un giocatore h
 woaley--option-endless = Che cosa comporta una semina infinita, anche se non se ne conosce nessuna: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # How many times a position has to occur before the game ends and each player takes the seeds in their own row; 0 for never (a rule added here).
-woaley--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
+woaley--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta qui).
 
 # How many games make a match; whoever has more points wins it.
 woaley--option-games_in_match = Di quante partite è fatto un incontro; lo vince chi ha più punti.

@@ -230,7 +230,7 @@ lesson-oware-win-done = Hai vinto. Ora gioca una partita intera: per cominciare 
 
 ## Kalah
 
-lesson-kalah = Dalla prima mossa all’ultimo seme: il granaio, le mosse in più, le catture e la fine del kalah.
+lesson-kalah = Dalla prima mossa all’ultimo seme: il granaio, le mosse in più, le catture e come finisce una partita di kalah.
 
 lesson-kalah-board-title = Buche, semi e granai
 lesson-kalah-board = La fila di sei buche in basso è tua, come il granaio alla sua destra. Raccogli tutti i semi di una tua buca e li semini uno alla volta in senso antiorario. Il tuo granaio è una tappa del percorso e riceve un seme; quello dell’avversario si salta.
@@ -287,7 +287,7 @@ lesson-kalah-defend-hint = La buca B è vuota, di fronte stanno cinque tuoi semi
 lesson-kalah-defend-done = Non resta nulla da catturare. Togliere di mezzo chi attacca è spesso la difesa migliore.
 
 lesson-kalah-end-title = La fine
-lesson-kalah-end = Quando una fila è vuota la partita è finita, e i semi dell’altra fila vanno a chi la possiede. Chi ha più della metà dei semi ha vinto anche prima. Guarda che cosa resterebbe, e a chi.
+lesson-kalah-end = Quando una fila è vuota la partita finisce, e i semi dell’altra fila vanno al suo proprietario. Può finire anche prima: chi supera la metà dei semi vince subito. Guarda che cosa resterebbe sul tavoliere, e a chi andrebbe.
 lesson-kalah-end-hint = La buca C contiene gli ultimi semi dell’avversario. Catturali, e il resto è tuo.
 lesson-kalah-end-done = La fila in alto è vuota, e ciò che stava nella tua conta per te. Ora gioca una partita intera.
 
@@ -318,7 +318,7 @@ lesson-toguz-kumalak-even-mistake-1 = Dieci semi sono una buona cattura, ma ce n
 lesson-toguz-kumalak-even-mistake-2 = Hai fatto un tuzdyk, di cui si parlerà fra poco. Ora cerca la cattura più grande.
 
 lesson-toguz-kumalak-tuzdyk-title = Il tuzdyk
-lesson-toguz-kumalak-tuzdyk = Se il tuo ultimo seme porta esattamente a tre i semi di una buca avversaria, puoi vincere la buca stessa: diventa il tuo tuzdyk. Prendi i tre semi, e da allora ogni seme che vi cade è subito tuo. Puoi averne soltanto uno per partita.
+lesson-toguz-kumalak-tuzdyk = Se il tuo ultimo seme porta esattamente a tre i semi di una buca avversaria, puoi conquistare la buca stessa, che diventa il tuo tuzdyk. Prendi i tre semi, e da allora ogni seme che vi cade è subito tuo. Puoi averne soltanto uno per partita.
 lesson-toguz-kumalak-tuzdyk-hint = La buca D contiene due semi. Da quale tua buca ci si arriva con l’ultimo seme? Conta come uno la buca stessa.
 lesson-toguz-kumalak-tuzdyk-done = Ora la buca D lavora per te fino alla fine della partita. Un tuzdyk rende un seme quasi a ogni semina lunga, anche a quelle dell’avversario.
 lesson-toguz-kumalak-tuzdyk-mistake-1 = Hai catturato otto semi, ma non hai fatto il tuzdyk, che alla lunga avrebbe reso di più.
@@ -495,7 +495,7 @@ lesson-songo-heap-hint = Il mucchio è in d.
 lesson-songo-heap-done = È la grande arma del songo. Sorveglia il mucchio dell’avversario quanto il tuo.
 
 lesson-songo-refused-title = Troppa grazia
-lesson-songo-refused = Una cattura che prenderebbe tutta la fila è annullata. Guarda che cosa succede.
+lesson-songo-refused = Una cattura che prenderebbe tutta la fila è annullata. Prova, e guarda che cosa succede.
 lesson-songo-refused-hint = Quattro semi da b arrivano a E.
 lesson-songo-refused-done = Nord sarebbe rimasto senza semi, perciò tutti i semi restano dove sono.
 
@@ -512,7 +512,7 @@ lesson-gabata-column-title = Una colonna intera
 lesson-gabata-column = Se l’ultimo seme cade in una buca vuota, vinci i semi avversari della sua colonna. Sopra le tue tre buche più a sinistra ci sono due buche avversarie.
 lesson-gabata-column-hint = Sopra b stanno H ed E. Per arrivarci basta un seme.
 lesson-gabata-column-done = Hai vinto sette semi. I tuoi semi nella stessa colonna restano dove sono.
-lesson-gabata-column-mistake-1 = Hai preso i semi delle colonne di c e di d, che erano tre. Nella colonna di b ce ne sono di più.
+lesson-gabata-column-mistake-1 = Hai preso tre semi, dalle colonne di c e di d. Nella colonna di b ce ne sono di più.
 
 lesson-gabata-walk-title = Il seme che cammina
 lesson-gabata-walk = Dopo una cattura l’ultimo seme avanza di una buca. Se anche quella è vuota, si guarda la sua colonna. Fai camminare un seme.
@@ -531,7 +531,7 @@ lesson-gabata-opening-hint = Prova i semi singoli.
 lesson-gabata-opening-done = Hai catturato quindici semi in un solo turno. Chi conosce questa mossa sceglie altre buche per la corsa iniziale.
 
 lesson-gabata-end-title = Il finale
-lesson-gabata-end = Quando chi è di turno non ha semi, la manche finisce, e all’avversario va tutto ciò che resta. Con due mosse catturi gli ultimi semi di Nord, ma con una sola vinci anche.
+lesson-gabata-end = Quando chi è di turno non ha semi, la manche finisce, e all’avversario va tutto ciò che resta. Due mosse catturano gli ultimi semi di Nord, ma solo una fa anche vincere.
 lesson-gabata-end-hint = Il tuo ultimo seme non deve finire fra le buche di Nord.
 lesson-gabata-end-done = Nord non poteva muovere, e gli otto semi rimasti erano tuoi.
 lesson-gabata-end-mistake-1 = I semi di Nord non ci sono più, ma la tua semina ne ha portati di nuovi dalla sua parte.
@@ -570,7 +570,7 @@ lesson-selus-problem-done = Hai risolto il problema. Il fatto che cominci con un
 lesson-congkak = Il congkak in quattro esercizi: arrivare al granaio, catturare alla fine di un giro, incassare un seme singolo e vedere dove un turno muore.
 
 lesson-congkak-again-title = Dritto a casa
-lesson-congkak-again = Il tuo granaio si semina come una buca. Se l’ultimo seme ci cade dentro, muovi di nuovo.
+lesson-congkak-again = Nel tuo granaio si semina come in una buca. Se l’ultimo seme vi cade dentro, muovi di nuovo.
 lesson-congkak-again-hint = In g c’è un seme, in f ce ne sono due, e così via. Quale buca ha tanti semi quanti passi la separano dal granaio?
 lesson-congkak-again-done = Muovi di nuovo ogni volta che l’ultimo seme cade nel granaio.
 
@@ -628,28 +628,28 @@ lesson-oware-nam-nam-laps-hint = Parti da due buche prima di c.
 lesson-oware-nam-nam-laps-done = Segui ogni mossa fino in fondo prima di giocarla.
 
 lesson-oware-nam-nam-passing-title = Quattro semi durante la semina
-lesson-oware-nam-nam-passing = Quando un seme porta a quattro i semi di una tua buca, li vinci subito, e la semina continua. Le tue buche da tre sono armi cariche.
+lesson-oware-nam-nam-passing = Quando un seme porta a quattro i semi di una tua buca, li vinci subito, e la semina continua. Perciò le tue buche da tre sono preziose.
 lesson-oware-nam-nam-passing-hint = Fai passare la semina sulle due buche da tre.
 lesson-oware-nam-nam-passing-done = Hai vinto otto semi senza fermarti.
 
 lesson-oware-nam-nam-last-title = L’ultimo seme è tuo
-lesson-oware-nam-nam-last = Durante la semina i semi di una buca che arriva a quattro vanno al suo proprietario. Se invece è l’ultimo seme della tua mano a portarla a quattro, li prendi tu, di chiunque sia la buca.
+lesson-oware-nam-nam-last = I quattro semi che si formano durante la semina vanno al proprietario della buca. Ma se a portarla a quattro è l’ultimo seme che hai in mano, li catturi tu, di chiunque sia la buca.
 lesson-oware-nam-nam-last-hint = Un seme solo arriva ad A.
 lesson-oware-nam-nam-last-done = Chiediti sempre due cose: di chi è la buca? È l’ultimo seme?
 
 lesson-oware-nam-nam-end-title = Una cattura che vale otto
-lesson-oware-nam-nam-end = Chi cattura quando restano otto semi prende anche gli ultimi quattro. La manche è finita.
+lesson-oware-nam-nam-end = Chi cattura quando restano otto semi prende anche gli ultimi quattro, e la manche finisce.
 lesson-oware-nam-nam-end-hint = C’è una mossa sola.
 lesson-oware-nam-nam-end-done = Con un solo seme ne hai vinti otto.
 
 lesson-oware-nam-nam-owned-title = Le buche della manche seguente
 lesson-oware-nam-nam-owned = Per ogni quattro semi vinti si compra una buca della manche seguente. Nord ha vinto una settima buca, c, e può partire anche da lì.
 lesson-oware-nam-nam-owned-hint = Gioca una mossa qualsiasi; per esempio c.
-lesson-oware-nam-nam-owned-done = Possedere una buca non serve soltanto a catturarvi.
+lesson-oware-nam-nam-owned-done = Da una buca che possiedi puoi anche partire, non solo catturare.
 
 ## afrika course
 
-lesson-afrika = Afrika in tre esercizi: contare fino a lontano, rispondere a una minaccia e trovare il sacrificio di un vecchio problema.
+lesson-afrika = Afrika in tre esercizi: contare lontano, rispondere a una minaccia e trovare il sacrificio di un vecchio problema.
 
 lesson-afrika-count-title = Dietro l’angolo
 lesson-afrika-count = Una semina di otto semi prosegue nell’altra fila.

@@ -763,7 +763,7 @@ any--mark-spinster = { $case ->
    *[plain] zitella
 }
     .gender = f
-any--mark-moved = già mossa
+any--mark-moved = già giocata
 any--mark-property = acquisto
     .gender = m
 any--kind-cowrie = { $case ->

@@ -306,14 +306,32 @@ region-row = { $form ->
     }
     .slot = yes
 region-leftmost = { $owner ->
-    [own] { whose.la } tua buca più a sinistra
-    [enemy] { whose.la } buca avversaria più a sinistra
-   *[any] { whose.la } buca più a sinistra
+    [own] { $case ->
+        [which] la tua più a sinistra
+       *[plain] { whose.la } tua buca più a sinistra
+    }
+    [enemy] { $case ->
+        [which] quella più a sinistra dell’avversario
+       *[plain] { whose.la } buca avversaria più a sinistra
+    }
+   *[any] { $case ->
+        [which] quella più a sinistra
+       *[plain] { whose.la } buca più a sinistra
+    }
 }
 region-rightmost = { $owner ->
-    [own] { whose.la } tua buca più a destra
-    [enemy] { whose.la } buca avversaria più a destra
-   *[any] { whose.la } buca più a destra
+    [own] { $case ->
+        [which] la tua più a destra
+       *[plain] { whose.la } tua buca più a destra
+    }
+    [enemy] { $case ->
+        [which] quella più a destra dell’avversario
+       *[plain] { whose.la } buca avversaria più a destra
+    }
+   *[any] { $case ->
+        [which] quella più a destra
+       *[plain] { whose.la } buca più a destra
+    }
 }
 region-middle = { $owner ->
     [own] { whose.la } tua buca centrale
@@ -934,7 +952,10 @@ test-was-empty = { test-pit-does.pit }{ $yes ->
 test-held = { test-pit-does.pit }prima conteneva { $amount }
     .about = { TRAIT($pit, "of") }
 test-holds = { test-pit-does.pit }{ $now ->
-    [yes] ora{" "}
+    [yes] { TRAIT($pit, $case) ->
+        [yes] { "" }
+       *[other] ora{" "}
+    }
    *[no] { "" }
 }{ $yes ->
     [no] { FORM($amount, "holds-not") }
@@ -1105,6 +1126,13 @@ test-pits-filled = { $yes ->
         [own] own
         [enemy] his
        *[other] none
+    }
+    .left = { $yes ->
+        [no] none
+       *[yes] { TRAIT($pits, "whose") ->
+            [enemy] yes
+           *[other] none
+        }
     }
 test-seeds-in = { $yes ->
     [no] { FORM($pits, "in") } non ci sono semi
@@ -1305,7 +1333,7 @@ board-square = Il tavoliere è un quadrato. Davanti a ciascuno dei suoi quattro 
 board-three-row = Il tavoliere ha tre file di sei buche. Sono tue la fila più vicina a te e la metà destra di quella di mezzo, in tutto { $pits } buche; si semina lungo un solo anello.
 board-four-row = Il tavoliere ha quattro file di { $pits } buche. Le due file più vicine a te sono tue: quella interna, al centro del tavoliere, e quella esterna, al bordo. Semini soltanto lungo le tue due file.
 board-six-row = Il tavoliere ha sei file di { $pits } buche. Le tre file più vicine a te sono tue. Vi si semina a serpentina, come si ara con i buoi: lungo la fila esterna, indietro lungo quella di mezzo, avanti lungo quella interna, e poi da capo.
-board-loops = Il tavoliere ha due colonne, e i giocatori siedono alle due estremità. A ogni giocatore appartengono le { $pits } buche più vicine a lui, che formano un anello a sé.
+board-loops = Il tavoliere ha due colonne, e i giocatori siedono alle due estremità. A ciascuno appartengono le { $pits } buche più vicine a lui, che formano un anello a sé.
 board-names = Le lettere minuscole indicano le buche di Sud, le maiuscole quelle di Nord; si contano a partire dalla sinistra del proprietario.
 board-torus = Il tavoliere ha quattro file di { $pits } buche e non ha bordi: ciò che ne esce a destra rientra da sinistra, e ciò che ne esce in alto rientra dal basso. Le buche non sono di nessuno.
 board-names-common = La lettera indica la colonna di una buca e il numero la sua fila, contata dal basso.
@@ -1317,7 +1345,7 @@ stores-right = Ogni giocatore ha un granaio all’estremità del tavoliere alla 
 stores-left = Ogni giocatore ha un granaio all’estremità del tavoliere alla sua sinistra; vi mette i semi vinti.
 stores-shared = Ogni giocatore ha un granaio all’estremità destra della sua fila{ $called }; vi passano i semi di tutti.
 stores-called = {" "}(si chiama { $name })
-trays-what = Accanto al tavoliere ogni giocatore ha un vassoio ({ $name }) per i semi che contano contro di lui.
+trays-what = Accanto al tavoliere ogni giocatore ha un vassoio ({ $name }) per i semi che deve pagare.
 start-even = All’inizio ogni buca contiene { $seeds }, { $total } in tutto.
 start-empty = All’inizio tutte le buche sono vuote.
 start-figure = All’inizio i semi sono disposti così, { $total } in tutto:
@@ -1410,7 +1438,7 @@ pass-pays = { $choice ->
     [yes] paghi con un seme preso { FORM($places, "da") }, a tua scelta
    *[no] paghi con un seme preso { FORM($places, "da") }
 }
-turn-extra-lapses = Un’altra mossa che ti spetta ma che non puoi fare va perduta.
+turn-extra-lapses = Se ti spetta un’altra mossa ma non puoi farla, la perdi.
 pick-sow = { pick-sow.head }{ $case ->
     [head] { "" }
     [head-hand] { "" }
@@ -1498,9 +1526,9 @@ lift-exactly = { $n ->
 ## Le regole: la semina
 
 sowing-what = Seminare vuol dire deporre i semi raccolti, uno per uno, nelle buche seguenti. Ogni semina, dal primo all’ultimo seme, è un giro.
-sowing-stores = Il tuo granaio si semina come una buca; quello dell’avversario si salta.
-sowing-stores-alone = Il granaio riceve un seme come una buca.
-sowing-stores-all = Ogni granaio si semina come una buca.
+sowing-stores = Nel tuo granaio si semina come in una buca; quello dell’avversario si salta.
+sowing-stores-alone = Nel granaio si semina come in una buca.
+sowing-stores-all = In ogni granaio si semina come in una buca.
 sowing-kinds = { $order ->
     [last] prima si seminano tutti i semi e poi, proseguendo, tutti { FORM($many, "i") }.
     [first] prima si seminano tutti { FORM($many, "i") } e poi, proseguendo, tutti i semi.
@@ -1704,7 +1732,7 @@ then-relay-back = { $case ->
     }
 }
     .relays = yes
-or-turn = { FORM($clause, $case) }; puoi invece invertire la direzione{ $always ->
+or-turn = { FORM($clause, $case) }; puoi anche invertire la direzione{ $always ->
     [yes] {""}
    *[no] {" "}se { FORM($condition, "se") }
 }
@@ -1738,10 +1766,20 @@ resow-from = { $direction ->
 ## Le regole: gli obblighi
 
 require-that = { $moment ->
-    [sown] puoi fare solo le mosse in cui, dopo il primo giro e prima di ogni cattura, { FORM($that, $case) }; se non ce n’è nessuna, non hai mosse possibili
-   *[played] puoi fare solo le mosse dopo le quali { FORM($that, $case) }; se non ce n’è nessuna, non hai mosse possibili
+    [sown] puoi fare solo mosse che, { TRAIT($that, "left") ->
+        [yes] dopo il primo giro e prima di ogni cattura, { require-that.to } lascino almeno un seme
+       *[none] dopo il primo giro e prima di ogni cattura, portino a questo: { FORM($that, $case) }
+    }; se non ne esistono, non hai mosse possibili
+   *[played] puoi fare solo mosse { TRAIT($that, "left") ->
+        [yes] che { require-that.to } lascino almeno un seme
+       *[none] dopo le quali { FORM($that, $case) }
+    }; se non ne esistono, non hai mosse possibili
 }
-require-landing = puoi fare solo le mosse in cui { $that }
+    .to = { $case ->
+        [his] gli
+       *[other] all’avversario
+    }
+require-landing = puoi fare solo mosse in cui { $that }
 require-most = { $moment ->
     [sown] devi fare una delle mosse con cui, dopo il primo giro, { FORM($most, $case) } è il più alto possibile
    *[played] devi fare una delle mosse con cui { FORM($most, $case) } è il più alto possibile

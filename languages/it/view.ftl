@@ -56,7 +56,7 @@ illegal-closed = quella buca è fuori gioco in questa manche
 illegal-blocked = quella buca è bloccata in questo turno
 illegal-direction = quella buca non si può seminare in questa direzione
 illegal-prior = un altro tipo di mossa ha la precedenza
-illegal-requirement = la mossa non rispetta ciò che le regole richiedono
+illegal-requirement = la mossa non rispetta le regole
 illegal-endless = la semina sarebbe infinita o toglierebbe all’avversario tutti i semi, e le regole lo vietano
 illegal-not-offered = qui le regole non prevedono questa mossa
 
