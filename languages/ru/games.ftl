@@ -2,13 +2,13 @@
 abawo--name = Абаво
 
 # A relay game in which every pit that is filled to four belongs to the player on whose side it lies, whoever is sowing.
-abawo--summary = Игра с кругами: лунка, в которой стало четыре камня, достаётся тому, на чьей стороне она лежит, кто бы ни сеял.
+abawo--summary = Игра с кругами: лунка, в которой стало четыре камня, достаётся тому, на чьей стороне она находится, кто бы ни сеял.
 
 # Ghana
 abawo--played = Гана
 
 # Only Russian articles use this name. They tell us two things: the game is sown in laps, and a pit of four goes to the player on whose side it lies. The board, the start and the end are borrowed from Ayo-ayo (uncertain). The articles call a larger game, Anywoli, a cross between Abawo and Ayo-ayo for adults.
-abawo--note-1 = Это название встречается только в русских статьях. В них сказано, что сеют во много кругов и что лунка с четырьмя камнями достаётся тому, на чьей стороне она лежит. Доска, начальная расстановка и конец игры взяты из айо-айо (не подтверждено). Более крупную игру, аньиволи, там называют взрослой помесью абаво и айо-айо.
+abawo--note-1 = Это название встречается только в русских статьях. В них сказано, что сеют во много кругов и что лунка с четырьмя камнями достаётся тому, на чьей стороне она находится. Доска, начальная расстановка и конец игры взяты из айо-айо (не подтверждено). Более крупную игру, аньиволи, там называют помесью абаво и айо-айо для взрослых.
 
 # The articles contrast Abawo with Anywoli, where a four made by the last seed goes to the mover; so here even that one goes to the owner of the row. If Abawo is the same as Ba-awa in Bell's description, last = mover is right.
 abawo--note-2 = Статьи противопоставляют абаво игре аньиволи, где четыре камня, собравшиеся в лунке с последним камнем, достаются тому, кто ходит; поэтому здесь и они достаются владельцу ряда. Если же абаво — не что иное, как ба-ава в описании Белла, верна настройка last = mover.
@@ -173,10 +173,10 @@ alemungula--note-2 = Если одиночный камень переходит
 alemungula--note-3 = Согласно Mancala World, захватывают и предыдущие лунки, в которых тоже стало два или четыре камня, согласно igGameCenter — те, в которых тоже два или четыре. Это одно и то же: в каждую лунку по пути упал камень.
 
 # Some programs oblige a player to feed an opponent without seeds, which no text mentions (feed). The closely related Um el Bagara of Sudan forbids single seeds (singles).
-alemungula--note-4 = Некоторые программы добавляют обязанность кормить противника, которой нет ни в одном тексте (настройка feed). В близкородственной суданской игре ум-эль-багара нельзя ходить одиночными камнями (настройка singles).
+alemungula--note-4 = В некоторых программах противника, оставшегося без камней, обязательно кормят, но ни в одном тексте этого нет (настройка feed). В близкородственной суданской игре ум-эль-багара нельзя ходить одиночными камнями (настройка singles).
 
 # If a position keeps recurring, each player takes the seeds in their own row, by a rule added here.
-alemungula--note-5 = Если позиции повторяются, каждый забирает камни своего ряда (правило добавлено здесь, в источниках его нет).
+alemungula--note-5 = Если позиция всё время повторяется, каждый забирает камни своего ряда (правило добавлено здесь, в источниках его нет).
 
 # Habr articles by GlukKazan: the direction depends on the pit; the ban on ping-pong.
 alemungula--source-habr = Статьи GlukKazan на Хабре: направление зависит от лунки; запрет «пинг-понга».
@@ -188,7 +188,7 @@ alemungula--source-mancala-world = Mancala World, Alemungula (по Р. Панк�
 alemungula--source-iggamecenter = igGameCenter, Alemungula.
 
 # GlukKazan's program Dagaz, in which an opponent without seeds must be fed.
-alemungula--source-dagaz = Программа Dagaz (GlukKazan): добавляет обязанность кормить противника.
+alemungula--source-dagaz = Программа Dagaz (GlukKazan): противника, оставшегося без камней, обязательно кормят.
 
 # Pits in a row.
 alemungula--option-pits = Число лунок в ряду.
@@ -218,7 +218,7 @@ alemungula--preset-um-el-bagara = Суданская родственница: �
 ali-guli-mane--name = Али-гули-мане
 
 # A relay game of Karnataka: after each lap you sow on from the next pit; if it is empty, that is a saada, which captures what lies behind it and across from there; a first saada that captures gives you a second move.
-ali-guli-mane--summary = Игра из Карнатаки: после каждого круга сеют дальше из следующей лунки. Если эта лунка пуста, получается саада: захватывают лунку, которая лежит за ней, и ту, что напротив захваченной. Если первая саада принесла захват, вы ходите второй раз.
+ali-guli-mane--summary = Игра из Карнатаки: после каждого круга сеют дальше из следующей лунки. Если эта лунка пуста, получается саада: захватывают лунку, следующую за ней, и ту, что напротив захваченной. Если первая саада принесла захват, вы ходите второй раз.
 
 # Karnataka, South India
 ali-guli-mane--played = Карнатака, Южная Индия
@@ -368,7 +368,7 @@ ayo-ayo--note-3 = Один из текстов говорит, что проиг
 ayo-ayo--note-4 = Один текст называет амбары общими для обоих игроков; здесь это сочтено опиской: каждый считает свои камни.
 
 # The texts only say that games that go round in circles are broken off; that each player then gets the seeds in their own row is a rule added here.
-ayo-ayo--note-5 = В текстах сказано лишь, что зациклившуюся игру прерывают. Каждый прибавляет тогда к своему счёту камни своего ряда: это правило добавлено здесь (не подтверждено).
+ayo-ayo--note-5 = В текстах сказано лишь, что зациклившуюся игру прерывают. По добавленному здесь правилу каждый прибавляет тогда к своему счёту камни своего ряда.
 
 # Fours are always taken. On a real board a capture can be overlooked.
 ayo-ayo--note-6 = Программа никогда не пропускает захвата четырёх камней. За настоящей доской захват можно и проглядеть.
@@ -479,13 +479,13 @@ ba-awa--note-2 = В итальянской Википедии нет прави�
 ba-awa--note-3 = Что конец игры и обязанность кормить такие же, как в нса-исонг, прямо сказано в итальянской Википедии.
 
 # In J'erin, as Newberry describes it, a player takes fours only from their own pits; a four elsewhere is sown on like any other pit (preset j-erin). Newberry's opening move of two pits at once is described too briefly to be played.
-ba-awa--note-4 = В джерин, как её описывает Ньюберри, ходящий захватывает четыре камня только в собственных лунках; собравшиеся в другом месте сеют дальше, как из любой лунки (набор настроек j-erin). Начальный ход из двух лунок сразу описан у него слишком кратко, чтобы так играть.
+ba-awa--note-4 = В джерин, по описанию Ньюберри, игрок захватывает четыре камня только в собственных лунках; собравшиеся в другом месте сеют дальше, как из любой лунки (набор настроек j-erin). Начальный ход из двух лунок сразу описан у него слишком кратко, чтобы так играть.
 
 # The Adi that Klose describes (1906) is another game of the same name: it has one lap, captures of three, and a ban on playing a pit twice in a row.
 ba-awa--note-5 = Ади у Клозе (1906) — другая игра под тем же названием: один круг, захват троек и запрет ходить из одной лунки два раза подряд.
 
 # Repeated positions are common when few seeds are left, but no source mentions them; by a rule added here, each player then gets the seeds in the pits they own.
-ba-awa--note-6 = Когда камней остаётся мало, позиции часто повторяются, но что тогда делать, нигде не сказано. Здесь добавлено правило (не подтверждено): каждый прибавляет к своему счёту камни из своих лунок.
+ba-awa--note-6 = Когда камней остаётся мало, позиции часто повторяются, но что тогда делать, нигде не сказано. По добавленному здесь правилу каждый прибавляет тогда к своему счёту камни из своих лунок.
 
 # Italian Wikipedia, Nsa Isong, section on the variant Ba-awa: one sentence in addition to Nsa Isong.
 ba-awa--source-italian-wikipedia = Итальянская Википедия, Nsa Isong, раздел о варианте Ba-awa: одна фраза в дополнение к правилам нса-исонг.
@@ -533,13 +533,13 @@ ba-awa--option-endless = Что происходит при бесконечно
 ba-awa--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы партия закончилась и каждый прибавил к своему счёту камни своих лунок; при 0 повторения не учитываются (правило добавлено здесь, в источниках его нет).
 
 # The Yoruba game as the Italian Wikipedia describes it: all defaults.
-ba-awa--preset-jerin-jerin = Игра йоруба, как её описывает итальянская Википедия: все настройки по умолчанию.
+ba-awa--preset-jerin-jerin = Игра йоруба в описании итальянской Википедии: все настройки по умолчанию.
 
 # Ba-awa as R. C. Bell describes it: fours made in passing go to the owner of the pit, the last eight seeds to the starter, and a match is played for all pits.
-ba-awa--preset-bell = Ба-ава, как её описывает Р. Ч. Белл: четыре камня, собравшиеся по пути, достаются владельцу лунки, последние восемь — начинавшему; матч играют на все лунки.
+ba-awa--preset-bell = Ба-ава в описании Р. Ч. Белла: четыре камня, собравшиеся по пути, достаются владельцу лунки, последние восемь — начинавшему; матч играют на все лунки.
 
 # J'erin as Newberry describes it: a player takes fours only from their own pits, and the first four made when eight seeds are left takes all eight.
-ba-awa--preset-j-erin = Джерин, как её описывает Ньюберри: четыре камня захватывают только в собственных лунках, а первый захват при восьми оставшихся камнях забирает все восемь.
+ba-awa--preset-j-erin = Джерин в описании Ньюберри: четыре камня захватывают только в собственных лунках, а первый захват при восьми оставшихся камнях забирает все восемь.
 
 # The game of Antigua, with the rules of Oware Nam Nam.
 ba-awa--preset-round-and-round = Игра с острова Антигуа по правилам оваре нам-нам.
@@ -563,7 +563,7 @@ bao-kenya-children--played = Кения
 bao-kenya-children--note-1 = Слова «одна из шести лунок» и «двенадцать или больше» в источнике остались от другого текста; упоминание «семнадцатого камня» доказывает, что лунок в ряду восемь и что амбар противника пропускают.
 
 # The source mentions a draw by stalemate, a rule borrowed from Oware; positions cannot repeat here.
-bao-kenya-children--note-2 = Источник упоминает ничью из-за пата, взятую из оваре; здесь позиции повторяться не могут.
+bao-kenya-children--note-2 = В источнике упомянута ничья из-за пата — правило, взятое из оваре; здесь позиции повторяться не могут.
 
 # Masters Games, taught to the author by two Kenyan women; Italian and Russian translations: complete.
 bao-kenya-children--source-masters-games = Masters Games (автора научили играть две кенийки), в итальянском и русском переводах: полный текст.
@@ -704,7 +704,7 @@ bao-kiswahili--option-house_stop = Что делать, если круг нам
 bao-kiswahili--option-house_immune = Определяет, защищён ли от захвата дом, в котором шесть и более камней.
 
 # The role of the house once the reserves are empty: no sowing stops there any more; or a takata still stops in a house that is still owned; or a takata started from a full house sows only two seeds.
-bao-kiswahili--option-mtaji_house = Что значит дом, когда запасы исчерпаны: он больше не останавливает посева; или таката по-прежнему останавливается в своём доме; или при такате, начатой из полного дома, сеют только два камня.
+bao-kiswahili--option-mtaji_house = Что значит дом, когда запасы исчерпаны: посев в нём больше не останавливается; или таката по-прежнему останавливается в своём доме; или при такате, начатой из полного дома, сеют только два камня.
 
 # A takata from the only occupied inner pit, a kichwa, towards the outer row: it is forbidden, it is allowed but loses as soon as the inner row is empty, or play simply goes on.
 bao-kiswahili--option-empty_front = Что происходит при такате из единственной непустой внутренней лунки, если это кичва, в сторону внешнего ряда: такой ход запрещён; разрешён, но игра проиграна, как только внутренний ряд пуст; или разрешён, и игра продолжается.
@@ -1121,7 +1121,7 @@ enkeshui--option-multi_capture = Определяет, продолжается 
 enkeshui--option-race = Начинает Юг, или сначала оба сеют одновременно, и начинает тот, кто закончил раньше.
 
 # In the race, North starts from the pit that corresponds to South's, or each player names a pit. As the board is symmetrical, hands that start from corresponding pits and keep pace finish at the same time; South then makes the first move.
-enkeshui--option-race_pits = В гонке Север начинает из лунки, соответствующей лунке Юга, или каждый называет свою лунку. Доска симметрична, поэтому посевы, которые идут шаг в шаг, кончаются одновременно в соответствующих лунках, и начинает Юг.
+enkeshui--option-race_pits = Из какой лунки Север начинает гонку: из той, что соответствует лунке Юга, или каждый выбирает лунку сам. Доска симметрична, поэтому из соответствующих лунок при равном темпе оба приходят к концу одновременно; тогда первым ходит Юг.
 
 # Who gets the seeds that are left when a player cannot move: the opponent, or each player those in their own row. Both come to the same thing, as all that is left then lies in the opponent's row.
 enkeshui--option-leftover = Что происходит с камнями, которые остались, когда игрок не может ходить: они достаются противнику, или каждый берёт то, что лежит в его ряду. Это одно и то же: всё, что осталось, лежит тогда в ряду противника.
@@ -1226,7 +1226,7 @@ giuthi--note-4 = Обычная доска описана то с шестью, 
 giuthi--note-5 = В матче проигравший партию раскладывает свои камни, как хочет, не меньше одного в каждую лунку и два хотя бы в одну; победитель кладёт столько же напротив каждой лунки и начинает. Кто не может заполнить свой ряд, проиграл. Когда у слабейшего меньше половины, четверти, восьмой части камней, доску укорачивают на один, два, три столбца (настройка shorten); какие — не сказано, здесь это столбцы справа от Юга.
 
 # A sowing that never ends is conceivable but has not been seen. If a position keeps recurring, each player takes the seeds in their own row, by a rule added here.
-giuthi--note-6 = Бесконечный посев возможен, но ни разу не встретился. Если позиции повторяются, каждый забирает камни своего ряда (правило добавлено здесь, в источниках его нет).
+giuthi--note-6 = Бесконечный посев возможен, но ни разу не встретился. Если позиция всё время повторяется, каждый забирает камни своего ряда (правило добавлено здесь, в источниках его нет).
 
 # L. Leakey (1936), as cited by Ludii, Kiuthi.
 giuthi--source-leakey = Л. Лики (1936), цитируется по Ludii, статья Kiuthi.
@@ -1286,7 +1286,7 @@ hawalis--note-3 = Ингрэмс (1931) описывает две игры, ко
 hawalis--note-4 = Если у игрока остались только одиночные камни и перед каждым из них непустая лунка, ходить он не может и проигрывает; в источниках об этом не сказано.
 
 # No source says what happens when a position keeps recurring, although single seeds may be pushed round for ever; here, its third occurrence makes the game a draw.
-hawalis--note-5 = Правило о ничьей при третьем появлении позиции добавлено здесь: в источниках его нет, а одиночные камни можно гонять вечно.
+hawalis--note-5 = О повторении позиций источники молчат, хотя одиночные камни можно гонять вечно; здесь третье появление позиции означает ничью.
 
 # A. de Voogt, Hawalis in Oman, 2003: 4×7 pits, two seeds each, counter-clockwise; an endless move loses.
 hawalis--source-voogt = А. де Вогт, Hawalis in Oman, 2003: 4×7 лунок, по два камня, против часовой стрелки; сделавший бесконечный ход проигрывает.
@@ -1346,7 +1346,7 @@ hus--note-4 = Посев может быть бесконечным: в одно
 hus--note-5 = Стилизованные первые ходы нама записал Шульце (1907), считая лунки справа. Нынешний текст Ludii приписывает второму из них другую лунку; здесь взят её более старый текст, где считают так же, как у Шульце.
 
 # No source says what happens when a position keeps recurring; here, its third occurrence makes the game a draw.
-hus--note-6 = Правило о ничьей при третьем появлении позиции добавлено здесь: в источниках его нет.
+hus--note-6 = О повторении позиций источники молчат; здесь третье появление позиции означает ничью.
 
 # C. Fourie, boardgamesoftheworld.com, Hus (2009), and Mancala World, Hus.
 hus--source-fourie = К. Фури, boardgamesoftheworld.com, Hus (2009), и Mancala World, Hus.
@@ -1505,7 +1505,7 @@ katro--note-2 = Согласно Mancala World, друг против друга
 katro--note-3 = Ludii сообщает, что одиночный камень может ради захвата шагнуть прямо в следующий ряд своего столбца; это слишком туманно, чтобы так играть.
 
 # No source says what happens when a position keeps recurring, although single seeds may chase each other for ever; here, its third occurrence makes the game a draw.
-katro--note-4 = Правило о ничьей при третьем появлении позиции добавлено здесь: в источниках его нет, а одиночные камни могут гоняться друг за другом вечно.
+katro--note-4 = О повторении позиций источники молчат, хотя одиночные камни могут гоняться друг за другом вечно; здесь третье появление позиции означает ничью.
 
 # Mancala World, Katro, after A. de Voogt 1998 and 1999: nearly complete.
 katro--source-mancala-world = Mancala World, Katro, по А. де Вогту, 1998 и 1999: почти полный текст.
@@ -1550,7 +1550,7 @@ kauri--note-2 = Что происходит с игроком, которому 
 kauri--note-3 = Ни один источник не говорит, что делать при повторении позиции; здесь третье появление позиции — ничья.
 
 # At 30 all, the inventor lets play go on with the cowries until one player cannot move and loses, so that there are no draws. If pits that hold only cowries may not be sown, however, nobody can move at that point, and the game is drawn.
-kauri--note-4 = Когда у каждого по 30, игра, по замыслу изобретателя, продолжается одними каури, пока один из игроков не окажется без хода и не проиграет, так что ничьих нет. Там, где лунки с одними каури сеять нельзя, тогда не мог бы ходить никто, и здесь это ничья.
+kauri--note-4 = Когда у каждого по 30, игра, по замыслу изобретателя, продолжается одними каури, пока один из игроков не останется без хода и не проиграет, так что ничьих нет. Но если из лунок с одними каури сеять нельзя, ходить в этот момент не может никто, и партия кончается вничью.
 
 # igGameCenter, rules of Kauri in English and Spanish (2008): nearly complete.
 kauri--source-iggamecenter = igGameCenter: почти полные правила Kauri по-английски и по-испански (2008).
@@ -1772,7 +1772,7 @@ mefuvha--note-5 = В программе Ludii вопреки тексту сам
 mefuvha--note-6 = Если у игрока остались только одиночные камни и перед каждым из них непустая лунка, ходить он не может и проигрывает; в источниках об этом не сказано.
 
 # No source says what happens when a position keeps recurring, although single seeds may be pushed round for ever; here, its third occurrence makes the game a draw.
-mefuvha--note-7 = Правило о ничьей при третьем появлении позиции добавлено здесь: в источниках его нет, а одиночные камни можно гонять вечно.
+mefuvha--note-7 = О повторении позиций источники молчат, хотя одиночные камни можно гонять вечно; здесь третье появление позиции означает ничью.
 
 # A Russian magazine article on mancala (Popular Mechanics): the name and the board of 4×21 pits, no rules.
 mefuvha--source-article = Русская журнальная статья о манкале («Популярная механика»): название и доска из 4×21 лунок, без правил.
@@ -1841,7 +1841,7 @@ modi--source-mancala-games = Программа MancalaGames, конфигура
 modi--option-seeds = Число камней в каждой лунке в начале игры.
 
 # When captures are barred: on the first ply of the game, on each player's first move, or never.
-modi--option-no_capture_first = Когда захватывать нельзя: только самым первым ходом игры, первым ходом каждого игрока, или захваты возможны с самого начала.
+modi--option-no_capture_first = Когда захватывать нельзя: самым первым ходом игры, первым ходом каждого игрока или запрета нет.
 
 # Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is no such move, the game ends.
 modi--option-feed = Определяет, обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, игра кончается.
@@ -1877,7 +1877,7 @@ moruba--note-4 = Если у игрока остались только один
 moruba--note-5 = Малеса (2012, в пересказе Ludii) описывает под тем же названием другую игру: посев в один круг, по четыре камня в каждой лунке. Для неё есть набор настроек.
 
 # No source says what happens when a position keeps recurring, although single seeds may be pushed round for ever; here, its third occurrence makes the game a draw.
-moruba--note-6 = Правило о ничьей при третьем появлении позиции добавлено здесь: в источниках его нет, а одиночные камни можно гонять вечно.
+moruba--note-6 = О повторении позиций источники молчат, хотя одиночные камни можно гонять вечно; здесь третье появление позиции означает ничью.
 
 # C. Fourie, boardgamesoftheworld.com, Maruba: complete but for its last lines.
 moruba--source-fourie = К. Фури, boardgamesoftheworld.com, Maruba: правила приведены полностью, за исключением последних строк.
@@ -1901,7 +1901,7 @@ moruba--option-bonus = Определяет, сколько ещё лунок п
 moruba--option-single_to = Куда можно сеять одиночный камень: только в пустую лунку или в любую.
 
 # The game as Fourie describes it; or as Malesa does: four seeds in every pit (on boards of up to 14 columns), single laps from any pit, captures from inner pits that held seeds as well, and the player with more seeds wins.
-moruba--option-game = Игра, как её описывает Фури, или как её описывает Малеса: по четыре камня в каждой лунке (на досках до 14 столбцов), посев в один круг из любой лунки, захват и из внутренней лунки, где уже были камни, а побеждает тот, у кого больше камней.
+moruba--option-game = Игра в описании Фури; или в описании Малесы: по четыре камня в каждой лунке (на досках до 14 столбцов), посев в один круг из любой лунки, захватывают и тогда, когда последний камень упал в непустую внутреннюю лунку, а побеждает тот, у кого больше камней.
 
 # What happens if a sowing never ends.
 moruba--option-endless = Определяет исход бесконечного посева.
@@ -1931,7 +1931,7 @@ nsa-isong--note-2 = В итальянской Википедии о послед
 nsa-isong--note-3 = В тексте сказано, что игрока без камней, как правило, кормят; здесь это обязанность, и выполнена ли она, судят по концу всего хода (не подтверждено).
 
 # Without a rule about the last seeds, about half of all random games go round in circles with four to twelve seeds left; by a rule added here, each player then gets the seeds in the pits they own.
-nsa-isong--note-4 = Без правила о последних камнях примерно половина партий с ходами наугад зацикливается, когда остаётся от четырёх до двенадцати камней. Каждый прибавляет тогда к своему счёту камни своих лунок: это правило добавлено здесь (не подтверждено).
+nsa-isong--note-4 = Без правила о последних камнях примерно половина партий с ходами наугад зацикливается, когда остаётся от четырёх до двенадцати камней. По добавленному здесь правилу каждый прибавляет тогда к своему счёту камни своих лунок.
 
 # In a match the seeds won decide how many pits a player owns in the next game, four seeds to a pit; which pits of the other row the player takes is not stated and is left to them, as in Oware Nam Nam.
 nsa-isong--note-5 = Выигранные камни решают, сколькими лунками игрок владеет в следующей партии матча: по четыре камня за лунку. Какие лунки другого ряда он берёт, не сказано, и выбор оставлен ему, как в оваре нам-нам.
@@ -1997,7 +1997,7 @@ nsolo--note-3 = Если у игрока остались только один�
 nsolo--note-4 = Большинство первых ходов сразу приносит захват, так что у первого игрока большое преимущество.
 
 # No source says what happens when a position keeps recurring, although single seeds may be pushed round for ever; here, its third occurrence makes the game a draw.
-nsolo--note-5 = Правило о ничьей при третьем появлении позиции добавлено здесь: в источниках его нет, а одиночные камни можно гонять вечно.
+nsolo--note-5 = О повторении позиций источники молчат, хотя одиночные камни можно гонять вечно; здесь третье появление позиции означает ничью.
 
 # M. G. Sanderson, Native Games of Central Africa, Journal of the Royal Anthropological Institute 43, 1913, pp. 733-734: complete.
 nsolo--source-sanderson = М. Г. Сандерсон, Native Games of Central Africa, Journal of the Royal Anthropological Institute 43, 1913, с. 733–734: полные правила.
@@ -2150,7 +2150,7 @@ omweso--note-5 = «Отрубить обе головы» (emitwe ebiri) пон�
 omweso--note-6 = Выигрыш до того, как противник что-либо захватил, в матче считается за два (akakyala); здесь это не учитывается. Нет здесь и судейского счёта, и ограничения времени на ход; вместо этого игру отменяет бесконечный ход.
 
 # With the free arrangement, one player lays out all 32 seeds in the first turn, one by one, each as a separate move; then the opponent does the same.
-omweso--note-7 = При свободной расстановке игрок вводит свои 32 камня по одному, каждый — отдельным ходом, все подряд; затем расставляет свои камни противник.
+omweso--note-7 = При свободной расстановке один игрок первым делом выставляет все свои 32 камня, каждый отдельным ходом; затем то же делает противник.
 
 # Wikipedia, Omweso: start, captures, reverse captures from the four leftmost pits, both ends, three minutes for a move.
 omweso--source-wikipedia = Википедия, Omweso: начало, захваты, обратные захваты из четырёх крайних левых лунок, оба края, три минуты на ход.
@@ -2318,7 +2318,7 @@ oware-nam-nam--note-3 = Игрок без камней пропускает хо
 oware-nam-nam--note-4 = Какие лунки другого ряда занять, победитель партии выбирает сам; по другой традиции их отсчитывают от его собственного ряда (настройка claim).
 
 # No source mentions repeated positions; by a rule added here, each player then gets the seeds in the pits they own. A sowing that never ends is very rare: the Habr articles count such a game as not played, or as drawn.
-oware-nam-nam--note-5 = О повторении позиций нигде не сказано. Каждый прибавляет тогда к своему счёту камни лунок, которыми владеет: это правило добавлено здесь (не подтверждено). Бесконечный посев очень редок: статьи на Хабре считают такую игру несостоявшейся или ничейной.
+oware-nam-nam--note-5 = О повторении позиций нигде не сказано. По добавленному здесь правилу каждый прибавляет тогда к своему счёту камни лунок, которыми владеет. Бесконечный посев очень редок: статьи на Хабре считают такую игру несостоявшейся или ничейной.
 
 # Other games are sold under the same names: the Adi, Lamosh and Mewelad described by Klose and others are sown in one lap and capture threes.
 oware-nam-nam--note-6 = Под теми же названиями встречаются и другие игры: в ади, ламош и мевелад, описанных Клозе и другими, сеют в один круг и захватывают по три камня.
@@ -2390,7 +2390,7 @@ pallanguzhi--note-3 = О том, продолжается ли ход после
 pallanguzhi--note-4 = В матче каждый снова заполняет свои лунки, начиная слева; лунка, которую он заполнить не может, становится мусорной и остаётся вне игры до той партии, к которой её снова удастся заполнить. Кто не может заполнить ни одной лунки, проиграл. Заполнение описано для четырёх, пяти или шести камней в лунке; если их двенадцать, а в середине один, матч почти никогда не кончается: из двухсот матчей с ходами наугад ни один не закончился за двести партий.
 
 # Sowings that never end are possible with periods too long to wait for, so a move of lap_limit laps counts as one. If a position keeps recurring, each player takes the seeds in their own row, by a rule added here.
-pallanguzhi--note-5 = Бывают бесконечные посевы с таким долгим периодом, что дождаться его нельзя, поэтому бесконечным считается ход в lap_limit кругов. Если позиции повторяются, каждый забирает камни своего ряда (правило добавлено здесь, в источниках его нет).
+pallanguzhi--note-5 = Бывают бесконечные посевы с таким долгим периодом, что дождаться его нельзя, поэтому бесконечным считается ход в lap_limit кругов. Если позиция всё время повторяется, каждый забирает камни своего ряда (правило добавлено здесь, в источниках его нет).
 
 # Russian articles by GlukKazan and others: board, number of seeds, pits that reach four.
 pallanguzhi--source-habr = Русские статьи GlukKazan и других: доска, число камней, лунки, где становится четыре камня.
@@ -2597,7 +2597,7 @@ sokusowo--option-win_at = Определяет, кончается ли игра
 songo--name = Сонго
 
 # The game of the Ekang: sown clockwise on seven pits a side, with a protected first pit, a granary for large sowings, and solidarity with an opponent who has run out of seeds.
-songo--summary = Игра народа эканг: по семь лунок на каждой стороне, сеют по часовой стрелке; есть защищённая первая лунка, житница для больших посевов и долг солидарности с противником, у которого нет камней.
+songo--summary = Игра народа эканг: по семь лунок на каждой стороне, сеют по часовой стрелке; есть защищённая первая лунка, житница для больших посевов и солидарность с противником, оставшимся без камней.
 
 # Cameroon, Gabon, Equatorial Guinea (Fang, Ewondo, Bulu)
 songo--played = Камерун, Габон, Экваториальная Гвинея (фанг, эвондо, булу)
@@ -2624,7 +2624,7 @@ songo--note-6 = Для победы нужно сорок камней; если
 songo--note-7 = В некоторых программах сеют против часовой стрелки; по клубным правилам и у Пауэлла-Коттона сеют влево.
 
 # If a position keeps recurring, each player takes the seeds in their own row, by a rule added here.
-songo--note-8 = Если позиции повторяются, каждый забирает камни своего ряда (правило добавлено здесь, в источниках его нет).
+songo--note-8 = Если позиция всё время повторяется, каждый забирает камни своего ряда (правило добавлено здесь, в источниках его нет).
 
 # clubawale.com, Comment jouer le Songo (after S. Mbarga Owona).
 songo--source-clubawale = clubawale.com, Comment jouer le Songo (по С. Мбарге Овоне).
@@ -2771,7 +2771,7 @@ sulus-nishtaw--option-endless = Что происходит при бескон�
 sulus-nishtaw--option-rounds = Играют только одну партию или партию за партией, пока все камни не окажутся у одного игрока.
 
 # The game as Gering has it: traps belong to their makers and can be robbed.
-sulus-nishtaw--preset-gering-2003 = Игра, как её описывает Геринг: ловушки принадлежат тем, кто их создал, и их можно грабить.
+sulus-nishtaw--preset-gering-2003 = Игра в описании Геринга: ловушки принадлежат тем, кто их создал, и их можно грабить.
 
 # Sungka
 sungka--name = Сунгка
@@ -2894,7 +2894,7 @@ tshuba--note-6 = Если у игрока остались только один
 tshuba--note-7 = Chuba 1891 года: что при захвате там не берут дополнительной лунки, но берут одиночный камень внешней лунки, не подтверждено; полностью прочитать место о захватах не удалось. Круг из внутреннего ряда понят как круг, камни для которого взяты там, в том числе и при продолжении посева.
 
 # No source says what happens when a position keeps recurring, although single seeds may be pushed round for ever; here, its third occurrence makes the game a draw.
-tshuba--note-8 = Правило о ничьей при третьем появлении позиции добавлено здесь: в источниках его нет, а одиночные камни можно гонять вечно.
+tshuba--note-8 = О повторении позиций источники молчат, хотя одиночные камни можно гонять вечно; здесь третье появление позиции означает ничью.
 
 # GlukKazan, an article on mancala at Habr (Russian), and its dictionary of games: boards, laps, single seeds, the capture and the further pit.
 tshuba--source-article = GlukKazan, статья о манкале на Хабре и её словарь игр: доски, круги, одиночные камни, захват и дополнительная лунка.
@@ -2975,7 +2975,7 @@ tsoro--note-6 = Там, где захваченные камни сеют зан
 tsoro--note-7 = Байя (Трейси, 1931, в пересказе Ludii) — ещё одно цоро, с предписанным первым ходом и всё меньшим числом дополнительных лунок. Игрок, чью лунку a3 забрали до его первого хода, ходит свободно. Правило, по которому одиночный камень никогда не захватывает, отнесено здесь ко всему ходу; программа Ludii относит это к его первому кругу.
 
 # No source says what happens when a position keeps recurring, although single seeds may be pushed round for ever; here, its third occurrence makes the game a draw.
-tsoro--note-8 = Правило о ничьей при третьем появлении позиции добавлено здесь: в источниках его нет, а одиночные камни можно гонять вечно.
+tsoro--note-8 = О повторении позиций источники молчат, хотя одиночные камни можно гонять вечно; здесь третье появление позиции означает ничью.
 
 # Ludii, Tsoro, Tsoro (Additional Capture), Tsoro (Reentered Captures), Musoro Tsoro and Misoro Tsoro, after Matthews 1964, pp. 64-66.
 tsoro--source-matthews = Ludii, Tsoro, Tsoro (Additional Capture), Tsoro (Reentered Captures), Musoro Tsoro и Misoro Tsoro, по Мэтьюзу, 1964, с. 64–66.
@@ -3035,7 +3035,7 @@ urar-n-kkuz-imrujen--note-2 = То, о чём в описании тихбат �
 urar-n-kkuz-imrujen--note-3 = В MancalaGames вопреки источнику, на который она ссылается, сеют со следующей лунки и захватывают на обеих сторонах.
 
 # If a position keeps recurring, each player takes the seeds in their own row, by a rule added here.
-urar-n-kkuz-imrujen--note-4 = Если позиции повторяются, каждый забирает камни своего ряда (правило добавлено здесь, в источниках его нет).
+urar-n-kkuz-imrujen--note-4 = Если позиция всё время повторяется, каждый забирает камни своего ряда (правило добавлено здесь, в источниках его нет).
 
 # Habr articles by GlukKazan: board, seeds, captures on one's own side only.
 urar-n-kkuz-imrujen--source-habr = Статьи GlukKazan на Хабре: доска, камни, захваты только на своей стороне.

@@ -851,19 +851,19 @@ asked-noted = { $case ->
 }
 asked-facing = { $case ->
     [attr] напротив { FORM($pits, "gen") }
-    [if] она лежит напротив { FORM($pits, "gen") }
+    [if] она находится напротив { FORM($pits, "gen") }
    *[verb] { $many ->
-        [yes] лежат напротив { FORM($pits, "gen") }
-       *[no] лежит напротив { FORM($pits, "gen") }
+        [yes] находятся напротив { FORM($pits, "gen") }
+       *[no] находится напротив { FORM($pits, "gen") }
     }
 }
     .place = yes
 asked-column = { $case ->
     [attr] в { asked-column.in }
-    [if] она лежит в { asked-column.in }
+    [if] она находится в { asked-column.in }
    *[verb] { $many ->
-        [yes] лежат в { asked-column.in }
-       *[no] лежит в { asked-column.in }
+        [yes] находятся в { asked-column.in }
+       *[no] находится в { asked-column.in }
     }
 }
     .in = { $how ->
@@ -1234,8 +1234,8 @@ test-is-in = { $case ->
        *[yes] { $pit } — { FORM($pits, "which") }
     }
     .lies = { $yes ->
-        [no] лежит не { TRAIT($pits, "lies") }
-       *[yes] лежит { TRAIT($pits, "lies") }
+        [no] находится не { TRAIT($pits, "lies") }
+       *[yes] находится { TRAIT($pits, "lies") }
     }
     .about = { TRAIT($pit, "id") }
     .named = { TRAIT($pit, "id") }
@@ -1519,15 +1519,15 @@ test-relayed = { $yes ->
 }
 test-sown = после этого круга { $clause }
 test-sown-captures = { $yes ->
-    [no] этот круг ничего не захватывает
+    [no] этот круг не кончается захватом
    *[yes] этот круг кончается захватом (см. «Захват»)
 }
 test-takes = { $yes ->
-    [no] ход не захватывает камней { TRAIT($pits, "from") ->
+    [no] этим ходом не захватывают камней { TRAIT($pits, "from") ->
         [none] из { FORM($pits, "gen") }
        *[any] { TRAIT($pits, "from") }
     }
-   *[yes] ход захватывает камни из { FORM($pits, "gen") }
+   *[yes] этим ходом захватывают камни из { FORM($pits, "gen") }
 }
 test-won = { $who ->
     [mover] { $yes ->
