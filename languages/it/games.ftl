@@ -74,7 +74,7 @@ abstract-mancala--note-4 = Se le trappole sono deboli, il programma assegna una 
 abstract-mancala--note-5 = Per ragioni tecniche il programma dell’autore non ammette più di venti semi in una buca (opzione max_in_pit).
 
 # Two safety rules were added here: a turn may not return to one of its own positions, and a position that occurs for the third time makes the game a draw. The author's program has neither, and a turn could go on as long as its player likes.
-abstract-mancala--note-6 = Due regole di sicurezza sono aggiunte da noi: un turno non può tornare a una posizione in cui è già stato, e la partita è patta quando una posizione si presenta per la terza volta. Il programma dell’autore non ne ha, e un turno potrebbe durare quanto vuole chi gioca.
+abstract-mancala--note-6 = Due regole di sicurezza sono state aggiunte qui: un turno non può tornare a una posizione in cui è già stato, e la partita è patta quando una posizione si presenta per la terza volta. Il programma dell’autore non ne ha, e un turno potrebbe durare quanto vuole chi gioca.
 
 # If the best players are level after the last beans, there is no winner and the game is a draw; the author's program does not mention this.
 abstract-mancala--note-7 = Se dopo gli ultimi semi i migliori sono pari, non vince nessuno: la partita è patta, anche se il programma dell’autore non lo prevede.
@@ -1100,7 +1100,7 @@ enkeshui--note-6 = Le fonti non dicono a chi vadano i semi rimasti alla fine; il
 enkeshui--note-7 = Nella corsa d’apertura conta la sveltezza delle mani; qui a decidere come procede è un modello.
 
 # The rules on repetition and on endless sowing were added here.
-enkeshui--note-8 = Le regole sulle ripetizioni e sulle semine infinite sono aggiunte da noi.
+enkeshui--note-8 = Le regole sulle ripetizioni e sulle semine infinite sono state aggiunte qui.
 
 # W. Driedger, 1972, as reported by Mancala World and Wikipedia (English and Italian).
 enkeshui--source-driedger = W. Driedger, 1972, come lo riferiscono Mancala World e Wikipedia (in inglese e in italiano).
@@ -1154,7 +1154,7 @@ gabata--note-4 = Nelle fonti, nella corsa d’apertura sono le mani delle person
 gabata--note-5 = I semi catturati si tengono fino alla fine della manche. Ogni manche comincia con una nuova corsa e, se entrambi finiscono insieme, muove per primo chi ha perso la manche precedente; nessuna fonte si pronuncia su questi due punti.
 
 # A sowing that never ends is possible, in about one of ten thousand random rounds. The rules on such sowings and on repetition were added here.
-gabata--note-6 = Una semina infinita è possibile: accade in circa una manche su diecimila giocate a caso. Le regole in proposito e quelle sulle ripetizioni sono aggiunte da noi.
+gabata--note-6 = Una semina infinita è possibile: accade in circa una manche su diecimila giocate a caso. Le regole in proposito e quelle sulle ripetizioni sono state aggiunte qui.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
 gabata--source-glukkazan = GlukKazan, due articoli sui giochi di semina su Habr (in russo), e i programmi dell’autore per il tavoliere e per i casi limite.
@@ -1724,7 +1724,7 @@ lamet--note-3 = Con lo stesso divieto, il lamet e il sulus nishtaw sono lo stess
 lamet--note-4 = In un albero genealogico dei giochi disegnato dall’autore, a questo posto si trova il nome Lame Uweledet, in tigrino «vacca che ha figliato»; alcuni giochi a due file hanno nomi simili.
 
 # The rules on repetition and on endless sowing were added here.
-lamet--note-5 = Le regole sulle ripetizioni e sulle semine infinite sono aggiunte da noi.
+lamet--note-5 = Le regole sulle ripetizioni e sulle semine infinite sono state aggiunte qui.
 
 # GlukKazan, an article on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
 lamet--source-glukkazan = GlukKazan, un articolo sui giochi di semina su Habr (in russo), e i programmi dell’autore per il tavoliere e per i casi limite.
@@ -2699,7 +2699,7 @@ sulus-aidi--note-1 = Nelle fonti a vincere la corsa iniziale sono le mani più s
 sulus-aidi--note-2 = Mancala World descrive una sola partita; secondo il secondo articolo su Habr in tutti i giochi di questo tavoliere si giocano più manche (opzione rounds = until_all).
 
 # The rules on repetition and on endless sowing were added here.
-sulus-aidi--note-3 = Le regole sulle ripetizioni e sulle semine infinite sono aggiunte da noi.
+sulus-aidi--note-3 = Le regole sulle ripetizioni e sulle semine infinite sono state aggiunte qui.
 
 # Mancala World, Sulus Aidi, after H. Courlander, 1943.
 sulus-aidi--source-courlander = Mancala World, Sulus Aidi, da H. Courlander, 1943.
@@ -2744,7 +2744,7 @@ sulus-nishtaw--note-2 = Secondo R. Gering (2003), che conosciamo solo attraverso
 sulus-nishtaw--note-3 = Con trap_owner = creator e senza catture, è il sulus aidi senza la corsa iniziale.
 
 # The rules on repetition and on endless sowing were added here.
-sulus-nishtaw--note-4 = Le regole sulle ripetizioni e sulle semine infinite sono aggiunte da noi.
+sulus-nishtaw--note-4 = Le regole sulle ripetizioni e sulle semine infinite sono state aggiunte qui.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
 sulus-nishtaw--source-glukkazan = GlukKazan, due articoli sui giochi di semina su Habr (in russo), e i programmi dell’autore per il tavoliere e per i casi limite.
