@@ -254,7 +254,7 @@ ali-guli-mane--source-mancala-games = Программа MancalaGames, конф�
 ali-guli-mane--source-habr = Русскоязычная статья GlukKazan: после круга сеют из следующей лунки (пусса-канава).
 
 # Whether the pit across the board is captured with the one behind the gap.
-ali-guli-mane--option-opposite = Определяет, захватывают ли вместе с лункой, лежащей за пустой, и лунку напротив неё.
+ali-guli-mane--option-opposite = Определяет, захватывают ли вместе с лункой, следующей за пустой, и лунку напротив неё.
 
 # How many moves a turn has when the first one captures.
 ali-guli-mane--option-moves_per_turn = Определяет, сколько раз игрок ходит подряд, если первый ход принёс захват.
@@ -770,7 +770,7 @@ bao-kujifunza--source-kiba = Итальянская листовка кружк�
 bao-kujifunza--source-programs = Board Game Arena и AbstractPlay, партии проверены ход за ходом.
 
 # Whether captured seeds are sown from a kichwa, and a move that does not capture with its first lap captures nothing; or they are sown on together with the seeds of the capturing pit, and every lap may capture.
-bao-kujifunza--option-captures = Захваченные камни сеют от кичвы, а ход, первый круг которого ничего не захватил, не захватывает и потом; или их сеют дальше вместе с содержимым лунки, из которой сделан захват, и захватывать можно на каждом круге.
+bao-kujifunza--option-captures = Захваченные камни сеют от кичвы, и если захвата не было на первом круге, его не будет и потом; или их сеют дальше вместе с содержимым лунки, из которой сделан захват, и захватывать можно на каждом круге.
 
 # A takata from the only occupied inner pit, a kichwa, towards the outer row: it is forbidden, it is allowed but loses as soon as the inner row is empty, or play simply goes on.
 bao-kujifunza--option-empty_front = Таката из единственной непустой внутренней лунки, если это кичва, в сторону внешнего ряда: запрещена; разрешена, но проиграна, как только внутренний ряд пуст; или просто играется дальше.
@@ -1181,7 +1181,7 @@ gabata--option-cap_landing = Определяет, можно ли захват�
 gabata--option-cap_scope = Определяет, захватывают ли из столбца только камни противника или камни всех остальных лунок.
 
 # Whether the capturing seed moves on after a capture or stays where it fell.
-gabata--option-chain = Определяет, идёт ли захвативший камень после захвата дальше или остаётся, где упал.
+gabata--option-chain = Определяет, идёт ли камень, которым сделан захват, потом дальше или остаётся, где упал.
 
 # The round is over when the player to move has no seeds, or as soon as either player has none. The other gets what is left.
 gabata--option-round_end = Партия окончена, когда у того, чей ход, нет камней, или как только их нет у любого из игроков. Остаток получает другой игрок.
@@ -2420,7 +2420,7 @@ pallanguzhi--option-four_last = Определяет, забирают ли и �
 pallanguzhi--option-after_capture = Определяет, продолжается ли ход после захвата через пустую лунку из следующей непустой лунки или кончается.
 
 # Whether a gap also captures the pit that faces the captured one.
-pallanguzhi--option-opposite = Определяет, захватывают ли вместе с лункой, лежащей за пустой, и лунку напротив неё.
+pallanguzhi--option-opposite = Определяет, захватывают ли вместе с лункой, следующей за пустой, и лунку напротив неё.
 
 # What happens to a player who has no seeds to move: the round ends and the opponent takes what is left, or the player passes.
 pallanguzhi--option-no_seeds = Что происходит, если игроку пора ходить, а у него нет камней: партия кончается, и остаток забирает противник; или игрок пропускает ход.
