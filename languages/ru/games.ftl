@@ -2609,7 +2609,7 @@ songo--note-1 = В книгах о сонго лунки нумеруют спр
 songo--note-2 = Первые тринадцать камней сеют по доске кругом; остальные идут только в ряд противника, начиная с его первой лунки (настройка granary).
 
 # The last seed captures nothing in the opponent's first pit; when it gets there after a full round it is taken on its own. A source that says that a multiple of seven seeds captures only in one pit describes the same case.
-songo--note-3 = В первой лунке противника последний камень ничего не захватывает; если он приходит туда после полного обхода, забирают только его. Замечание, что число, кратное семи, захватывает лишь в одной лунке, описывает тот же случай.
+songo--note-3 = В первой лунке противника последний камень захвата не даёт; если он приходит туда после полного обхода, забирают только его. Замечание, что число, кратное семи, захватывает лишь в одной лунке, описывает тот же случай.
 
 # The head may not be played with one or two seeds. The club rules say so in words; programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, the seeds of that pit go straight into the opponent's store; if it is left although the opponent has seeds, the game ends, as in the programs (uncertain).
 songo--note-4 = Из головы нельзя ходить одним или двумя камнями. В клубных правилах это сказано словами, а о ходе двумя камнями, который приносит захват, в программах решается по-разному (настройка head_pit). Если против противника без камней остался только запрещённый ход, камни этой лунки отправляются прямо в его амбар; если остался только он, а камни у противника есть, игра кончается, как в программах (не подтверждено).
@@ -2648,7 +2648,7 @@ songo--source-habr = Статьи GlukKazan на Хабре и «Популяр�
 songo--option-cap = Определяет, при каком числе камней захватывают.
 
 # Whether the opponent's first pit is protected, so that the last seed captures nothing there, or is a pit like any other.
-songo--option-first_pit = Определяет, защищена ли первая лунка противника, так что последний камень в ней ничего не захватывает, или она такая же, как все.
+songo--option-first_pit = Определяет, защищена ли первая лунка противника, так что последний камень в ней захвата не даёт, или она такая же, как все.
 
 # Where the seeds left after a full round go: into the opponent's row, or on round the board without the pit of origin.
 songo--option-granary = Куда идут камни, оставшиеся после полного обхода: в ряд противника или дальше по доске, минуя исходную лунку.
@@ -2660,7 +2660,7 @@ songo--option-grand_slam = Что происходит при захвате, к
 songo--option-feed = Сколько нужно дать противнику без камней: не менее семи, а если нельзя — как можно больше; сколько угодно; или ничего.
 
 # When the head may not be played: with one or two seeds; with one; with one, or with two that do not capture; or never.
-songo--option-head_pit = Чем нельзя ходить из головы: одним или двумя камнями; одним; одним или двумя, если они ничего не захватывают; или запрета нет.
+songo--option-head_pit = Чем нельзя ходить из головы: одним или двумя камнями; одним; одним или двумя, если ход не даёт захвата; или запрета нет.
 
 # How many seeds win: forty, with a draw when nobody has forty, or more than half.
 songo--option-win_at = Сколько камней нужно для победы: сорок (если их нет ни у кого, ничья) или больше половины.
