@@ -222,7 +222,7 @@ lesson-oware-feed-hint = Și din e, și din f ajungi de partea cealaltă. De und
 lesson-oware-feed-done = Regula cere doar o sămânță. Dacă n-ai fi putut ajunge de partea cealaltă, jocul s-ar fi încheiat, iar toate semințele din rândul tău ar fi fost ale tale.
 
 lesson-oware-slam-title = Captura totală
-lesson-oware-slam = A captura tot ce are adversarul se numește captură totală sau „tăierea capului”. La turnee, mutarea este permisă, dar nu capturează nimic: adversarului trebuie să-i rămână ceva cu care să joace. În alte părți se joacă după alte reguli; le găsești printre opțiunile jocului.
+lesson-oware-slam = A captura tot ce are adversarul se numește captură totală sau „tăierea capului”. La turnee, mutarea este permisă, dar nu se capturează nimic: adversarului trebuie să-i rămână ceva cu care să joace. În alte părți se joacă după alte reguli; le găsești printre opțiunile jocului.
 lesson-oware-slam-hint = Lanțul cel mai lung ar lua tot rândul. Lasă gaura C în afara lanțului.
 lesson-oware-slam-done = Patru semințe, iar adversarului îi mai rămân două. O captură mai mică, dar valabilă, este mai bună decât una totală, care nu contează.
 lesson-oware-slam-mistake-1 = A fost o captură totală: ar fi luat toate semințele, așa că n-a luat niciuna.
@@ -327,7 +327,7 @@ lesson-toguz-kumalak-even-mistake-1 = Zece semințe sunt o captură bună, dar e
 lesson-toguz-kumalak-even-mistake-2 = Ai făcut un tuzdyk; despre el vei afla mai multe în curând. Acum caută captura cea mai mare.
 
 lesson-toguz-kumalak-tuzdyk-title = Tuzdykul
-lesson-toguz-kumalak-tuzdyk = Dacă ultima ta sămânță cade într-o gaură a adversarului și acum sunt acolo exact trei, poți câștiga gaura însăși: ea devine tuzdykul tău. Iei cele trei semințe, iar de acum înainte orice sămânță care cade în ea este imediat a ta. Poți avea numai unul într-o partidă.
+lesson-toguz-kumalak-tuzdyk = Dacă ultima ta sămânță cade într-o gaură a adversarului și acum sunt acolo exact trei, poți cuceri gaura însăși: ea devine tuzdykul tău. Iei cele trei semințe, iar de acum înainte orice sămânță care cade în ea este imediat a ta. Poți avea numai unul într-o partidă.
 lesson-toguz-kumalak-tuzdyk-hint = În gaura D sunt două semințe. Din care gaură a ta ajungi exact acolo? Numără și gaura de plecare.
 lesson-toguz-kumalak-tuzdyk-done = Acum gaura D lucrează pentru tine până la sfârșit. Un tuzdyk aduce o sămânță aproape la fiecare semănat lung, chiar și la cele ale adversarului.
 lesson-toguz-kumalak-tuzdyk-mistake-1 = Opt semințe, dar niciun tuzdyk; cu timpul, acesta ar aduce mai mult.
@@ -356,7 +356,7 @@ lesson-toguz-kumalak-defend-hint = Încearcă-ți mutările una câte una și ve
 lesson-toguz-kumalak-defend-done = Adversarul nu mai găsește aproape nimic. Să numeri pentru amândoi este arta acestui joc.
 
 lesson-toguz-kumalak-win-title = Optzeci și două
-lesson-toguz-kumalak-win = Sunt 162 de semințe. Cu 82, mai mult de jumătate, ai câștigat imediat. Tu ai 70.
+lesson-toguz-kumalak-win = Sunt 162 de semințe. Cu 82, mai mult de jumătate, câștigi imediat. Tu ai 70.
 lesson-toguz-kumalak-win-hint = Cu zece ai ajunge la 80. Îți trebuie douăsprezece.
 lesson-toguz-kumalak-win-done = Optzeci și două: ai câștigat.
 lesson-toguz-kumalak-win-mistake-1 = Optzeci de semințe: lipsesc două.
@@ -372,7 +372,7 @@ lesson-bao-kiswahili = De la prima sămânță intrată în joc la takasia: capt
 
 lesson-bao-kiswahili-board-title = Patru rânduri și o mână plină de semințe
 lesson-bao-kiswahili-board = Două rânduri de găuri sunt ale tale: cel interior, a1–a8, aflat față în față cu cel al adversarului, și cel exterior, b1–b8. În prima fază, namua, fiecare tură începe cu o sămânță din mâna ta: o pui într-o gaură cu semințe din rândul tău interior. Dacă nu este nimic de capturat, semințele din gaura aceea se seamănă la stânga sau la dreapta, de-a lungul celor două rânduri ale tale.
-lesson-bao-kiswahili-board-hint = E bună orice mutare oferită: alege o gaură și o direcție.
+lesson-bao-kiswahili-board-hint = E bună orice mutare permisă: alege o gaură și o direcție.
 lesson-bao-kiswahili-board-done = O mutare fără captură se numește takata. Semințele nu părăsesc niciodată cele două rânduri ale tale, decât dacă le capturează adversarul.
 
 lesson-bao-kiswahili-capture-title = Captura din gaura din față
@@ -411,7 +411,7 @@ lesson-bao-kiswahili-safari-done = Semințele casei au pornit la drum. Un jucăt
 lesson-bao-kiswahili-safari-mistake-1 = Te-ai oprit în casă. De data aceasta mergi mai departe.
 
 lesson-bao-kiswahili-takata-title = Takata
-lesson-bao-kiswahili-takata = Aici nu se poate captura nimic, așa că mutarea ta este o takata și niciuna dintre trecerile ei nu capturează. Nu o poți începe din casă, dar se încheie când ultima sămânță cade în casă.
+lesson-bao-kiswahili-takata = Aici nu se poate captura nimic, așa că mutarea ta este o takata și nu se capturează la niciuna dintre trecerile ei. Nu o poți începe din casă, dar se încheie când ultima sămânță cade în casă.
 lesson-bao-kiswahili-takata-hint = Pune sămânța în a3: două semințe ajung în a5.
 lesson-bao-kiswahili-takata-done = Casa are o sămânță în plus, iar mutarea s-a încheiat acolo.
 
@@ -447,7 +447,7 @@ lesson-first-illegal = Nu din orice gaură se poate muta. Găsește una pe care 
 lesson-first-illegal-hint = Ia găurile la rând: gaura este a ta? Are semințe? Îți permit regulile s-o alegi?
 lesson-first-illegal-done = Așa este: regulile nu permit să muți de aici.
 lesson-first-capture-title = O captură
-lesson-first-capture = Aici poți câștiga semințe. Găsește o mutare care capturează.
+lesson-first-capture = Aici poți câștiga semințe. Găsește o mutare cu captură.
 lesson-first-capture-hint = Vezi unde s-ar încheia semănatul din fiecare gaură a ta și ce se află acolo.
 lesson-first-capture-done = Așa se capturează.
 lesson-first-most-title = Cea mai bună captură
@@ -494,7 +494,7 @@ lesson-songo-capture-hint = Gaura F are trei semințe.
 lesson-songo-capture-done = Patru semințe. Găurile cu una, două sau trei semințe sunt în pericol.
 
 lesson-songo-chain-title = Înapoi pe rând
-lesson-songo-chain = Înaintea găurii golite se află altele. Cât timp au două, trei sau patru semințe, sunt și ele ale tale.
+lesson-songo-chain = După o captură, uită-te la găurile dinaintea celei golite: cât timp au două, trei sau patru semințe, și acestea sunt ale tale.
 lesson-songo-chain-hint = Ultima sămânță trebuie să cadă în E, imediat după F și G.
 lesson-songo-chain-done = Trei găuri dintr-un singur semănat.
 
@@ -540,7 +540,7 @@ lesson-gabata-opening-hint = Încearcă găurile cu o singură sămânță.
 lesson-gabata-opening-done = Cincisprezece semințe într-o tură. Cine cunoaște această mutare alege alte găuri pentru cursă.
 
 lesson-gabata-end-title = Sfârșitul
-lesson-gabata-end = Cine nu are semințe la începutul turei încheie runda, iar adversarul ia tot ce a rămas. Există două mutări cu care poți captura ultimele semințe ale lui Nord, dar numai cu una dintre ele și câștigi.
+lesson-gabata-end = Când un jucător nu are semințe la începutul turei sale, runda se încheie, iar adversarul ia tot ce a rămas. Există două mutări cu care poți captura ultimele semințe ale lui Nord, dar numai cu una dintre ele și câștigi.
 lesson-gabata-end-hint = Ultima ta sămânță nu trebuie să se oprească printre găurile lui Nord.
 lesson-gabata-end-done = Nord nu mai putea muta, iar cele opt semințe rămase au fost ale tale.
 lesson-gabata-end-mistake-1 = Semințele lui Nord au dispărut, dar semănatul tău a dus altele pe partea lui.
@@ -579,7 +579,7 @@ lesson-selus-problem-done = Rezolvată. Problema începe cu o capcană goală: a
 lesson-congkak = Congkak în patru exerciții: ajungi la grânar, capturezi la sfârșitul unei treceri, pui la adăpost o sămânță singură și vezi unde „moare” o tură.
 
 lesson-congkak-again-title = Direct acasă
-lesson-congkak-again = Semeni și în grânarul tău, ca într-o gaură. Dacă ultima sămânță cade în el, muți din nou.
+lesson-congkak-again = Semeni și în grânarul tău, ca în orice gaură. Dacă ultima sămânță cade în el, muți din nou.
 lesson-congkak-again-hint = O sămânță în g, două în f și tot așa. Ce gaură are exact atâtea semințe câți pași sunt până la grânar?
 lesson-congkak-again-done = Muți din nou, ori de câte ori se întâmplă asta.
 
