@@ -2260,7 +2260,7 @@ oware--note-3 = I valori keep_last e keep_first seguono l’ordine della semina 
 # Masters Games, rules of Oware in Italian translation: complete.
 oware--source-masters-games = Masters Games: le regole complete dell’oware in traduzione italiana.
 
-# Oware Society, tournament rules (abapa): grand slam captures nothing, if a position is repeated, each player gets their own side.
+# Oware Society, tournament rules (abapa): a grand slam captures nothing; if a position is repeated, each player gets their own side.
 oware--source-oware-society = Oware Society, regole da torneo (abapa): la cattura totale non prende nulla e, se le posizioni si ripetono, ciascuno prende i semi della propria parte.
 
 # What happens to a capture that would take every seed the opponent has: it is made, it takes nothing, it may not be played, it leaves out the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.

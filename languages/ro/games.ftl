@@ -2260,7 +2260,7 @@ oware--note-3 = Valorile keep_last și keep_first urmează ordinea semănatului 
 # Masters Games, rules of Oware in Italian translation: complete.
 oware--source-masters-games = Masters Games, regulile jocului Oware în traducere italiană, complete.
 
-# Oware Society, tournament rules (abapa): grand slam captures nothing, if a position is repeated, each player gets their own side.
+# Oware Society, tournament rules (abapa): a grand slam captures nothing; if a position is repeated, each player gets their own side.
 oware--source-oware-society = Oware Society, reguli de turneu (abapa): prin captura totală nu se ia nimic, iar la poziții repetate fiecare jucător primește semințele de pe partea sa.
 
 # What happens to a capture that would take every seed the opponent has: it is made, it takes nothing, it may not be played, it leaves out the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.

@@ -2260,7 +2260,7 @@ oware--note-3 = Для значений keep_last и keep_first лунки от�
 # Masters Games, rules of Oware in Italian translation: complete.
 oware--source-masters-games = Masters Games: полные правила Oware в итальянском переводе.
 
-# Oware Society, tournament rules (abapa): grand slam captures nothing, if a position is repeated, each player gets their own side.
+# Oware Society, tournament rules (abapa): a grand slam captures nothing; if a position is repeated, each player gets their own side.
 oware--source-oware-society = Oware Society, турнирные правила (abapa): полный захват ничего не приносит, при повторении позиций каждый получает камни своей стороны.
 
 # What happens to a capture that would take every seed the opponent has: it is made, it takes nothing, it may not be played, it leaves out the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
