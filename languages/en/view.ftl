@@ -37,7 +37,7 @@ illegal-closed = that pit is out of play in this round
 illegal-blocked = that pit is blocked this turn
 illegal-direction = that pit may not be sown in this direction
 illegal-prior = another kind of move comes first
-illegal-requirement = the rules require something else of this move
+illegal-requirement = the move does not do what the rules require
 illegal-endless = the sowing would never end, or would take all the opponent’s seeds, and the rules forbid that
 illegal-not-offered = the rules do not offer this move here
 
