@@ -1474,8 +1474,8 @@ standstill-mark-owner = Whatever is left in a pit that is a player's { $mark } t
 standstill-split = The seeds on the board are then shared equally.
 standstill-nobody = Only the seeds won so far count.
 match-territory = { $chosen ->
-    [yes] The game can be played in rounds. At the end of a round, a player is entitled to a pit for every { $seeds } won. The stronger player takes over as many pits of the other row as this allows, of their choice, and all pits are filled anew.
-   *[no] The game can be played in rounds. At the end of a round, a player is entitled to a pit for every { $seeds } won. The stronger player takes over as many pits of the other row as this allows, those nearest to their own, and all pits are filled anew.
+    [yes] The game can be played in rounds. At the end of a round, a player is entitled to a pit for every { $seeds } won. The stronger player takes over as many pits of their choice in the other row as this allows, and all pits are filled anew.
+   *[no] The game can be played in rounds. At the end of a round, a player is entitled to a pit for every { $seeds } won. The stronger player takes over as many pits of the other row as this allows, beginning with the nearest, and all pits are filled anew.
 }
 match-refill = The game can be played in rounds. For a new round, the players fill their pits from the seeds they have won, { $seeds } to a pit, { $end ->
     [choice] and a player who cannot fill them all chooses which to leave
