@@ -83,7 +83,7 @@ abstract-mancala--note-7 = Dacă după ultimele boabe cei mai buni au același s
 abstract-mancala--note-8 = Programul autorului aruncă boabele din nou la fiecare partidă. Aici, așezarea lor depinde de un număr (deal), pentru ca o partidă să poată fi jucată încă o dată: --option deal=17. Orice altă așezare poate fi dată ca poziție.
 
 # How three or four players sit and who of them wins is not stated. Here the turns go round the board, the traps of all others are enemy traps, and the game is over as soon as somebody is further ahead of the next player than there are beans outside the traps.
-abstract-mancala--note-9 = Nu scrie nicăieri cum stau la tablă trei sau patru jucători și care dintre ei câștigă. Aici tura trece de la unul la altul în jurul tablei, capcanele tuturor celorlalți sunt capcane adverse, iar partida se încheie de îndată ce cineva îl întrece pe următorul cu mai multe boabe decât sunt în afara capcanelor.
+abstract-mancala--note-9 = Nu scrie nicăieri cum stau la tablă trei sau patru jucători și care dintre ei câștigă. Aici tura trece de la unul la altul în jurul tablei, capcanele tuturor celorlalți sunt capcane adverse, iar partida se încheie imediat ce cineva îl întrece pe următorul cu mai multe boabe decât sunt în afara capcanelor.
 
 # GlukKazan, article on sowing games on Habr (Russian).
 abstract-mancala--source-glukkazan = GlukKazan, articol despre jocurile de semănat pe Habr (în rusă).
@@ -239,7 +239,7 @@ ali-guli-mane--note-4 = Într-o aplicație, mutarea se oprește după două trec
 ali-guli-mane--note-5 = Cu ultimele câteva semințe nu se mai poate captura nimic. Când au rămas mai puțin de două semințe (low_limit) sau când pozițiile se repetă, fiecare jucător își ia semințele din rândul său; numai MancalaGames are o asemenea regulă (neconfirmat).
 
 # In a match, the players fill their pits with five seeds each, from the left; pits they cannot fill are out of play, and a player who cannot fill a single one has lost.
-ali-guli-mane--note-6 = Într-un meci, fiecare jucător își umple găurile cu câte cinci semințe, începând din stânga; cele pe care nu le poate umple sunt scoase din joc, iar cine nu poate umple niciuna a pierdut.
+ali-guli-mane--note-6 = Într-un meci, fiecare jucător își umple găurile cu câte cinci semințe, începând din stânga; cele pe care nu le poate umple sunt scoase din joc, iar cine nu poate umple niciuna pierde.
 
 # Mancala World, Ali Guli Mane (2001).
 ali-guli-mane--source-mancala-world = Mancala World, Ali Guli Mane (2001).
@@ -266,7 +266,7 @@ ali-guli-mane--option-direction = Stabilește dacă se seamănă în sens invers
 ali-guli-mane--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are semințe: fie cedează rândul, fie runda se încheie și adversarul ia ce a rămas.
 
 # A player who can fill fewer pits than this has lost the match.
-ali-guli-mane--option-match_end_pits = Numărul minim de găuri pe care trebuie să le poată umple un jucător; cine umple mai puține a pierdut meciul.
+ali-guli-mane--option-match_end_pits = Numărul minim de găuri pe care trebuie să le poată umple un jucător; cine umple mai puține pierde meciul.
 
 # Seeds in every pit at the start.
 ali-guli-mane--option-seeds = Câte semințe sunt în fiecare gaură la început.
@@ -770,7 +770,7 @@ bao-kujifunza--source-kiba = Broșura italiană a cercului de bao (K.I.B.A., swa
 bao-kujifunza--source-programs = Board Game Arena și AbstractPlay: partidele lor au fost reluate mutare cu mutare.
 
 # Whether captured seeds are sown from a kichwa, and a move that does not capture with its first lap captures nothing; or they are sown on together with the seeds of the capturing pit, and every lap may capture.
-bao-kujifunza--option-captures = Semințele capturate se seamănă dintr-un kichwa, iar o mutare care nu capturează cu prima trecere nu capturează nimic; sau se seamănă mai departe împreună cu cele din gaura din care se capturează, iar la orice trecere se poate captura.
+bao-kujifunza--option-captures = Semințele capturate se seamănă dintr-un kichwa, iar dacă prima trecere nu aduce o captură, mutarea nu mai aduce niciuna; sau se seamănă mai departe împreună cu cele din gaura din care se capturează, iar la orice trecere se poate captura.
 
 # A takata from the only occupied inner pit, a kichwa, towards the outer row: it is forbidden, it is allowed but loses as soon as the inner row is empty, or play simply goes on.
 bao-kujifunza--option-empty_front = O takata pornită din singura gaură interioară cu semințe, un kichwa, spre rândul exterior este interzisă; este permisă, dar partida se pierde imediat ce rândul interior este gol; sau se joacă pur și simplu mai departe.
@@ -926,7 +926,7 @@ congkak--option-fill_from = De la care capăt se umplu găurile pentru runda urm
 congkak--option-round_starter = Cine începe runda următoare.
 
 # A player who can fill fewer pits than this has lost the match.
-congkak--option-match_end_pits = Numărul minim de găuri pe care trebuie să le poată umple un jucător; cine umple mai puține a pierdut meciul.
+congkak--option-match_end_pits = Numărul minim de găuri pe care trebuie să le poată umple un jucător; cine umple mai puține pierde meciul.
 
 # Positions cannot repeat; there is nothing to choose.
 congkak--option-repetition = Pozițiile nu se pot repeta; nu este nimic de ales.
@@ -1097,7 +1097,7 @@ enkeshui--note-5 = Wikipedia numește a doua și a treia poziție de început ta
 enkeshui--note-6 = Nu se spune cui îi revin semințele rămase la sfârșit; valoarea implicită este regula jocului înrudit En Gehe.
 
 # The opening race is won by the quicker hands; here, a model decides how they move.
-enkeshui--note-7 = În cursa de la început contează iuțeala mâinilor; felul în care se mișcă ele aici urmează un model al nostru.
+enkeshui--note-7 = În cursa de la început contează iuțeala mâinilor; aici, mișcarea lor este dată de un model al nostru.
 
 # The rules on repetition and on endless sowing were added here.
 enkeshui--note-8 = Regulile despre repetare și despre semănatul fără sfârșit au fost adăugate aici.
@@ -1196,7 +1196,7 @@ gabata--option-endless = Un semănat fără sfârșit anulează runda sau nu poa
 gabata--option-rounds = Se joacă runde până când un jucător are toate semințele; sau se joacă o singură rundă ori numărul de runde ales.
 
 # For a new round the stronger player fills all of their pits, or only as many as the weaker.
-gabata--option-strong_fill = Stabilește dacă, la o rundă nouă, jucătorul mai puternic își umple toate găurile sau numai atâtea câte umple cel mai slab.
+gabata--option-strong_fill = Stabilește dacă, la o rundă nouă, jucătorul aflat în avantaj își umple toate găurile sau numai atâtea câte umple celălalt.
 
 # A match until one player has all seeds ends after this many rounds; whoever has more seeds then wins it.
 gabata--option-max_rounds = După câte runde se întrerupe un meci jucat până când unul are tot; îl câștigă cel care are atunci mai multe semințe.
@@ -1223,7 +1223,7 @@ giuthi--note-3 = Mutarea în plus poate începe oriunde și în oricare direcți
 giuthi--note-4 = Tabla obișnuită are, potrivit surselor, șase sau opt găuri de fiecare parte; aici se joacă implicit cu opt.
 
 # In a match, the loser of a round lays out their seeds as they like, at least one in every pit and two in one; the winner lays the same number across from each, and begins. A player who cannot fill their row has lost. When a player has less than a half, a quarter or an eighth of the seeds they began with, the board is shortened by one, two or three columns (shorten); which ones is not stated, so here they are those at South’s right.
-giuthi--note-5 = Într-un meci, cel care a pierdut o rundă își așază semințele cum vrea, cel puțin una în fiecare gaură și două într-una; câștigătorul pune în fața fiecăreia tot atâtea și începe. Cine nu-și poate umple rândul a pierdut. Dacă unui jucător îi rămâne mai puțin de o jumătate, un sfert sau o optime din semințele sale, tabla se scurtează cu una, două sau trei coloane (shorten); sursele nu spun care anume, așa că aici sunt cele din dreapta lui Sud.
+giuthi--note-5 = Într-un meci, cel care a pierdut o rundă își așază semințele cum vrea, cel puțin una în fiecare gaură și două într-una; câștigătorul pune în fața fiecăreia tot atâtea și începe. Cine nu-și poate umple rândul pierde. Dacă unui jucător îi rămâne mai puțin de o jumătate, un sfert sau o optime din semințele sale, tabla se scurtează cu una, două sau trei coloane (shorten); sursele nu spun care anume, așa că aici sunt cele din dreapta lui Sud.
 
 # A sowing that never ends is conceivable but has not been seen. If a position keeps recurring, each player takes the seeds in their own row, by a rule added here.
 giuthi--note-6 = Un semănat fără sfârșit este posibil în teorie, dar nu s-a întâlnit niciodată. Dacă o poziție se tot repetă, fiecare își ia semințele din rândul său (regulă adăugată aici).
@@ -2387,7 +2387,7 @@ pallanguzhi--note-2 = Găurile ajunse la patru îi revin proprietarului (după M
 pallanguzhi--note-3 = Sursele nu sunt de acord dacă mutarea continuă după o captură; în descrierile cu o sută patruzeci și șase de semințe, ea continuă (after_capture).
 
 # In a match, the players refill their pits from the left; one they cannot fill becomes a rubbish pit and is out of play for the round, until it can be filled again. Whoever cannot fill any pit has lost. The refilling is described for four, five or six seeds to a pit; with twelve, and one in the middle, a match hardly ever ends: of two hundred matches between random players none was settled within two hundred rounds.
-pallanguzhi--note-4 = Într-un meci, fiecare jucător își umple din nou găurile, începând din stânga; una pe care nu o poate umple devine gaură de gunoi și este scoasă din joc în acea rundă, până când poate fi umplută din nou. Cine nu poate umple nicio gaură a pierdut. Umplerea este descrisă pentru patru, cinci sau șase semințe într-o gaură; cu douăsprezece, și una în mijloc, un meci nu se încheie aproape niciodată: din două sute de meciuri între jucători care mută la întâmplare, niciunul nu s-a hotărât în două sute de runde.
+pallanguzhi--note-4 = Într-un meci, fiecare jucător își umple din nou găurile, începând din stânga; una pe care nu o poate umple devine gaură de gunoi și este scoasă din joc în acea rundă, până când poate fi umplută din nou. Cine nu poate umple nicio gaură pierde. Umplerea este descrisă pentru patru, cinci sau șase semințe într-o gaură; cu douăsprezece, și una în mijloc, un meci nu se încheie aproape niciodată: din două sute de meciuri între jucători care mută la întâmplare, niciunul nu s-a hotărât în două sute de runde.
 
 # Sowings that never end are possible with periods too long to wait for, so a move of lap_limit laps counts as one. If a position keeps recurring, each player takes the seeds in their own row, by a rule added here.
 pallanguzhi--note-5 = Un semănat fără sfârșit poate avea o perioadă prea lungă ca să se aștepte repetarea, așa că o mutare de lap_limit treceri este considerată fără sfârșit. Dacă o poziție se tot repetă, fiecare își ia semințele din rândul său (regulă adăugată aici).
