@@ -2519,7 +2519,7 @@ selus--note-2 = Potrivit altor surse, mută încă o dată cine ajunge într-o c
 selus--note-3 = Nu este jocul cu același nume de la curtea etiopiană, care are o „gaură păzitoare”.
 
 # For the next round, the players fill their own pits with three seeds each, and the stronger completes the weaker's last pit. The rule that a player owns all the pits they can fill, even in the other half, is not offered yet.
-selus--note-4 = La începutul rundei următoare, fiecare jucător își umple găurile cu câte trei semințe, iar jucătorul mai puternic completează ultima gaură a celui mai slab. Varianta în care fiecăruia îi aparțin găurile pe care le poate umple, chiar și în cealaltă jumătate, nu este oferită încă.
+selus--note-4 = La începutul rundei următoare, fiecare jucător își umple găurile cu câte trei semințe, iar cel aflat în avantaj completează ultima gaură a celuilalt. Varianta în care fiecăruia îi aparțin găurile pe care le poate umple, chiar și în cealaltă jumătate, nu este oferită încă.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for corner cases.
 selus--source-glukkazan = GlukKazan, două articole despre jocurile de semănat pe Habr (în rusă), și programele autorului pentru cazurile-limită.
