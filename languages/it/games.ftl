@@ -563,7 +563,7 @@ bao-kenya-children--played = Kenya
 bao-kenya-children--note-1 = «Una delle sei buche» e «dodici o più», nella fonte, sono resti di un altro testo; «il diciassettesimo seme» stabilisce che le file sono di otto e che il granaio dell’avversario si salta.
 
 # The source mentions a draw by stalemate, a rule borrowed from Oware; positions cannot repeat here.
-bao-kenya-children--note-2 = La fonte accenna a una patta per stallo, regola presa dall’oware; qui le posizioni non possono ripetersi.
+bao-kenya-children--note-2 = La fonte accenna a una patta per stallo, regola che viene dall’oware; qui le posizioni non possono ripetersi.
 
 # Masters Games, taught to the author by two Kenyan women; Italian and Russian translations: complete.
 bao-kenya-children--source-masters-games = Masters Games, gioco insegnato all’autore da due donne keniote: regole complete, tradotte in italiano e in russo.

@@ -1097,7 +1097,7 @@ enkeshui--note-5 = Wikipedia numește a doua și a treia poziție de început ta
 enkeshui--note-6 = Nu se spune cui îi revin semințele rămase la sfârșit; valoarea implicită este regula jocului înrudit En Gehe.
 
 # The opening race is won by the quicker hands; here, a model decides how they move.
-enkeshui--note-7 = În cursa de la început contează iuțeala mâinilor; aici, mișcarea lor este dată de un model al nostru.
+enkeshui--note-7 = În cursa de la început contează iuțeala mâinilor; aici, ritmul lor este dat de un model al nostru.
 
 # The rules on repetition and on endless sowing were added here.
 enkeshui--note-8 = Regulile despre repetare și despre semănatul fără sfârșit au fost adăugate aici.
