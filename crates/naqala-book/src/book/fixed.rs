@@ -23,6 +23,7 @@ pub(super) fn introduction(book: &mut Book) -> Result<()> {
 }
 
 pub(super) fn writing(book: &mut Book) -> Result<()> {
+    document(book, "Playing", "playing.md")?;
     document(book, "The rule language", "rule-language.md")?;
     document(book, "Reference of the rule language", "rule-reference.md")?;
     document(book, "Notation", "notation.md")?;
@@ -31,6 +32,7 @@ pub(super) fn writing(book: &mut Book) -> Result<()> {
     document(book, "Analysis, annotated games, matches", "analysis.md")?;
     document(book, "The engine protocol", "protocol.md")?;
     document(book, "How the engine searches", "engine.md")?;
+    document(book, "What was measured of the engine", "engine-measured.md")?;
     document(book, "Endgame tables", "tables.md")?;
     let curve = "images/tables.svg";
     book.pictures.insert(curve.to_owned(), read(curve)?);
