@@ -26,6 +26,8 @@ pub(crate) struct Asked {
     pub(crate) since: String,
     /// The profile in which `dist` and `package-test` compile, if it is not the usual one.
     pub(crate) profile: Option<String>,
+    /// Whether a step that is skipped is a failure.
+    pub(crate) is_strict: bool,
 }
 
 impl Asked {
@@ -48,7 +50,8 @@ pub(crate) fn read(mut parser: Parser) -> Result<Request, lexopt::Error> {
                 let name = name.string()?;
                 let task = TASKS.iter().find(|task| task.name == name);
                 let task = task.ok_or_else(|| format!("there is no task `{name}`"))?;
-                asked = Some(Asked { task, rest: Vec::new(), since: "HEAD".to_owned(), profile: None });
+                let since = "HEAD".to_owned();
+                asked = Some(Asked { task, rest: Vec::new(), since, profile: None, is_strict: false });
                 if task.options.contains(&TaskOption::PassedOn) {
                     let rest = hand_on(&mut parser)?;
                     let Some(rest) = rest else { return Ok(Request::Help(Some(task))) };
@@ -65,6 +68,7 @@ pub(crate) fn read(mut parser: Parser) -> Result<Request, lexopt::Error> {
             (Long("profile"), Some(asked)) if asked.takes(TaskOption::Profile) => {
                 asked.profile = Some(parser.value()?.string()?);
             }
+            (Long("strict"), Some(asked)) if asked.takes(TaskOption::Strict) => asked.is_strict = true,
             (other, _) => return Err(other.unexpected()),
         }
     }
@@ -127,6 +131,7 @@ mod tests {
         assert!(asked(&["test", "more"]).unwrap_err().contains("more"));
         assert!(asked(&["serve", "--open"]).unwrap_err().contains("--open"));
         assert!(asked(&["test", "--since", "main"]).unwrap_err().contains("--since"));
+        assert!(asked(&["check", "--strict"]).unwrap_err().contains("--strict"));
     }
 
     #[test]
@@ -137,6 +142,8 @@ mod tests {
         assert_eq!(words.rest, ["sw"]);
         let Ok(Request::Task(words)) = asked(&["words", "it", "--sample", "40"]) else { panic!() };
         assert_eq!(words.rest, ["it", "--sample", "40"]);
+        let strict = |words: &[&str]| matches!(asked(words), Ok(Request::Task(test)) if test.is_strict);
+        assert!(strict(&["test", "--strict"]) && !strict(&["test"]));
         let Ok(Request::Task(check)) = asked(&["check", "--since", "main"]) else { panic!() };
         assert_eq!(check.since, "main");
     }

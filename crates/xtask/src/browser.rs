@@ -8,6 +8,7 @@ use std::io::{self, BufReader};
 use std::process::Stdio;
 use std::time::Instant;
 
+use crate::notes;
 use crate::steps::{Compiled, cargo_command, headed};
 use crate::tasks::WORKSPACE;
 use crate::tools::{self, CHROMEDRIVER};
@@ -33,7 +34,7 @@ pub(crate) fn run(compiled: Compiled, filters: &[OsString]) -> bool {
     let names: Vec<OsString> = failed.iter().map(OsString::from).collect();
     match tests(compiled, alone.iter().chain(&names)) {
         Ok(still) if still.is_empty() => {
-            println!("== {WHAT}: passed only when run again: {}", failed.join(" "));
+            notes::repeated(WHAT, &failed);
             true
         }
         Ok(still) => failure(&format!("failed twice: {}", still.join(" "))),

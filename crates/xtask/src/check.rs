@@ -1,7 +1,6 @@
 //! Quick checks of a change: lints of everything that it can affect, and the tests of the crates that changed.
 
 use std::collections::BTreeSet;
-use std::env;
 use std::io::{self, BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{self, Sender};
@@ -10,14 +9,29 @@ use std::time::Instant;
 
 use crate::steps::{cargo, cargo_command, headed};
 
-/// Folders outside the crates, and the crates whose tests read them.
-const READ_BY: [(&str, &[&str]); 5] = [
-    ("games/", &["naqala"]),
-    ("languages/", &["naqala", "naqala-languages", "naqala-messages", "naqala-view"]),
+/// Files and folders, and the crates that read them although they are not their own.
+const READ_BY: [(&str, &[&str]); 14] = [
+    ("ARCHITECTURE.md", &["naqala"]),
+    ("README.md", &["naqala"]),
+    ("docs/json.md", &["naqala-cli"]),
+    ("docs/notation.md", &["naqala"]),
     ("docs/rule-language.md", &["naqala"]),
+    ("docs/rule-reference.md", &["naqala"]),
+    ("games/", &["naqala", "naqala-cli"]),
     ("guides/", &["naqala-learn"]),
+    (
+        "languages/",
+        &["naqala", "naqala-languages", "naqala-messages", "naqala-view", "naqala-web", "naqala-web-build"],
+    ),
+    ("packaging/trial/", &["xtask"]),
     ("themes/", &["naqala"]),
+    // The layers of the crates, which a test of the library reads.
+    ("crates/naqala-cli/src/main.rs", &["naqala"]),
+    ("crates/naqala-server/src/lib.rs", &["naqala"]),
+    ("crates/naqala-web/src/main.rs", &["naqala"]),
 ];
+/// The file with the dependencies of a crate, whose layers a test of the library compares.
+const MANIFEST: &str = "/Cargo.toml";
 /// Files that affect every crate.
 const COMMON: [&str; 3] = ["Cargo.toml", "Cargo.lock", ".cargo/"];
 
@@ -39,7 +53,13 @@ pub(crate) fn run(since: &str) -> bool {
     let lints = if is_common {
         lint(&["--workspace".to_owned(), "--features=naqala-cli/push".to_owned()])
     } else {
-        lint(&named(&users(&changed)))
+        match users(&changed) {
+            Ok(users) => lint(&named(&users)),
+            Err(error) => {
+                eprintln!("xtask: cargo cannot tell which crates use those that changed: {error}");
+                return false;
+            }
+        }
     };
     if changed.is_empty() {
         return !is_common || cargo("lints", lints, &[]);
@@ -114,44 +134,41 @@ fn changed_files(since: &str) -> Option<Vec<String>> {
     Some(files)
 }
 
-/// The packages to which a file belongs.
-fn packages(file: &str) -> Vec<String> {
-    if let Some((package, _)) = file.strip_prefix("crates/").and_then(|rest| rest.split_once('/')) {
-        return vec![package.to_owned()];
-    }
-    let readers = READ_BY.iter().find(|(folder, _)| file.starts_with(folder));
-    readers
-        .map(|(_, packages)| packages.iter().map(|&package| package.to_owned()).collect())
-        .unwrap_or_default()
+/// The packages to which a file belongs, and those that read it.
+fn packages(file: &str) -> BTreeSet<String> {
+    let owner =
+        file.strip_prefix("crates/").and_then(|rest| rest.split_once('/')).map(|(package, _)| package);
+    let readers =
+        READ_BY.iter().filter(|(read, _)| file.starts_with(read)).flat_map(|(_, packages)| *packages);
+    let of_layers = (owner.is_some() && file.ends_with(MANIFEST)).then_some("naqala");
+    owner.into_iter().chain(readers.copied()).chain(of_layers).map(str::to_owned).collect()
 }
 
 /// The packages and those that use them.
-fn users(packages: &BTreeSet<String>) -> BTreeSet<String> {
+fn users(packages: &BTreeSet<String>) -> Result<BTreeSet<String>, String> {
     let mut all = packages.clone();
     for package in packages {
-        let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-        let tree = Command::new(cargo)
-            .args([
-                "tree",
-                "--workspace",
-                "--offline",
-                "--prefix",
-                "none",
-                "--format",
-                "{p}",
-                "--invert",
-                package,
-            ])
-            .output();
-        let tree = tree.map(|tree| String::from_utf8_lossy(&tree.stdout).into_owned()).unwrap_or_default();
-        all.extend(
-            tree.lines()
-                .filter_map(|line| line.split(' ').next())
-                .filter(|name| !name.is_empty())
-                .map(str::to_owned),
-        );
+        let tree = cargo_command([
+            "tree",
+            "--workspace",
+            "--offline",
+            "--prefix",
+            "none",
+            "--format",
+            "{p}",
+            "--invert",
+            package,
+        ])
+        .output()
+        .map_err(|error| error.to_string())?;
+        if !tree.status.success() {
+            return Err(String::from_utf8_lossy(&tree.stderr).trim().to_owned());
+        }
+        let tree = String::from_utf8_lossy(&tree.stdout);
+        let names = tree.lines().filter_map(|line| line.split(' ').next());
+        all.extend(names.filter(|name| !name.is_empty()).map(str::to_owned));
     }
-    all
+    Ok(all)
 }
 
 /// Packages as arguments for cargo; the command with its server.
@@ -168,13 +185,63 @@ fn with(before: &[&str], between: &[String], after: &[&str]) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+    use std::path::Path;
+
     use super::*;
+
+    fn packages_of(file: &str) -> Vec<String> {
+        packages(file).into_iter().collect()
+    }
 
     #[test]
     fn files_belong_to_the_crates_that_read_them() {
-        assert_eq!(packages("crates/naqala/src/kernel/play.rs"), ["naqala"]);
-        assert_eq!(packages("games/two-row/oware.toml"), ["naqala"]);
-        assert_eq!(packages("guides/oware/en.md"), ["naqala-learn"]);
-        assert_eq!(packages("README.md"), [""; 0]);
+        assert_eq!(packages_of("crates/naqala/src/kernel/play.rs"), ["naqala"]);
+        assert_eq!(packages_of("crates/naqala-cli/src/main.rs"), ["naqala", "naqala-cli"]);
+        assert_eq!(packages_of("crates/naqala-wire/Cargo.toml"), ["naqala", "naqala-wire"]);
+        assert_eq!(packages_of("games/two-row/oware.toml"), ["naqala", "naqala-cli"]);
+        assert_eq!(packages_of("guides/oware/en.md"), ["naqala-learn"]);
+        assert_eq!(packages_of("README.md"), ["naqala"]);
+        assert_eq!(packages_of("docs/json.md"), ["naqala-cli"]);
+        assert_eq!(packages_of("docs/history.md"), [""; 0]);
+    }
+
+    /// Whatever a crate names by a path that leads out of it. The browser tests are left out: `check` does not run them.
+    #[test]
+    fn every_file_outside_its_crate_is_in_the_table() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let mut missing = BTreeSet::new();
+        for entry in fs::read_dir(root.join("crates")).unwrap() {
+            let entry = entry.unwrap();
+            let name = entry.file_name().into_string().unwrap();
+            for source in sources(&entry.path()) {
+                let text = fs::read_to_string(source).unwrap();
+                for read in text.split("../").skip(1).filter_map(|rest| rest.split('"').next()) {
+                    let is_outside = ["docs/", "games", "guides", "languages", "packaging/", "themes"];
+                    let is_outside = is_outside.iter().any(|start| read.starts_with(start))
+                        || read.ends_with(".md") && !read.contains('/');
+                    let file = if root.join(read).is_dir() { format!("{read}/") } else { read.to_owned() };
+                    let is_there = root.join(read).exists();
+                    if name != "naqala-e2e" && is_outside && is_there && !packages(&file).contains(&name) {
+                        missing.insert(format!("{name} reads {file}"));
+                    }
+                }
+            }
+        }
+        assert_eq!(missing, BTreeSet::new());
+    }
+
+    /// The Rust files below a folder.
+    fn sources(folder: &Path) -> Vec<std::path::PathBuf> {
+        let mut found = Vec::new();
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() && !path.ends_with("target") {
+                found.extend(sources(&path));
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                found.push(path);
+            }
+        }
+        found
     }
 }

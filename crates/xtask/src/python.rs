@@ -6,6 +6,7 @@ use std::process::Command;
 use std::{env, fs, io};
 
 use crate::files::copy_folder;
+use crate::notes;
 use crate::steps::{Compiled, cargo, target, timed};
 use crate::tasks::WORKSPACE;
 use crate::tools;
@@ -21,9 +22,8 @@ const HOW: &str = "   python3 -m venv target/python-venv && target/python-venv/b
 /// Compiles the module and runs the tests of the package; leaves them out where Python lacks something.
 pub(crate) fn run(compiled: Compiled, rest: &[OsString]) -> bool {
     let Some(python) = interpreter() else {
-        println!(
-            "== Python: left out, for there is no Python with numpy and pytest; this brings them:\n{HOW}"
-        );
+        println!("== Python: skipped: there is no Python with numpy and pytest; this installs them:\n{HOW}");
+        notes::skipped("Python", "there is no Python with numpy and pytest");
         return true;
     };
     let packages = match compiled {
@@ -49,6 +49,7 @@ pub(crate) fn wheel(profile: &str, packages: &Path) -> bool {
     let maturin = own.filter(|maturin| maturin.is_file()).unwrap_or_else(|| "maturin".into());
     if !tools::answers(&maturin) {
         println!("== package for Python: skipped: maturin is missing; this installs it:\n{HOW}");
+        notes::skipped("package for Python", "maturin is missing");
         return true;
     }
     let mut build = Command::new(maturin);

@@ -24,6 +24,8 @@ pub(crate) enum TaskOption {
     Since,
     /// `--profile PROFILE`: what is compiled for packages.
     Profile,
+    /// `--strict`: a step that is skipped is a failure.
+    Strict,
     /// `-- ARGUMENTS`: passed on to the program that the task runs.
     PassedOn,
     /// `LANGUAGE ARGUMENTS`: passed on as well.
@@ -48,11 +50,17 @@ pub(crate) const TASKS: &[Task] = &[
             &[FORMAT, Step::Check],
         )
     },
-    task(
-        "test",
-        "check everything: format, lints, tests, documentation, generated pages, book, WebAssembly, browser",
-        TEST,
-    ),
+    Task {
+        usage: "[--strict]",
+        options: &[TaskOption::Strict],
+        more: "Skips a step if a program that it needs is missing. The last lines name what was skipped, and what passed only at a \
+               second try. With --strict it fails if something was skipped.",
+        ..task(
+            "test",
+            "check everything: format, lints, tests, documentation, generated pages, book, WebAssembly, browser",
+            TEST,
+        )
+    },
     Task {
         usage: "[-- OPTIONS]",
         more: "The options are those of `naqala serve`: cargo xtask serve -- --listen 0.0.0.0:8080",

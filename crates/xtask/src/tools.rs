@@ -3,6 +3,8 @@
 use std::ffi::OsStr;
 use std::process::Command;
 
+use crate::notes;
+
 /// A program, and where it comes from.
 #[derive(Debug)]
 pub(crate) struct Tool {
@@ -48,6 +50,7 @@ pub(crate) fn has(tool: &Tool, what: &str) -> bool {
     if !is_there {
         println!("== {what}: skipped: {} is missing; this installs it:", tool.program);
         println!("   {}", tool.how);
+        notes::skipped(what, &format!("{} is missing", tool.program));
     }
     is_there
 }

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
 
+use crate::notes;
 use crate::steps::cargo;
 use crate::tools::answers;
 
@@ -49,11 +50,13 @@ pub(crate) fn run() -> bool {
         println!(
             "== WebAssembly: skipped: the compiler has no target {TARGET}; one of these commands installs it:\n{HOW}"
         );
+        notes::skipped("WebAssembly", &format!("the compiler has no target {TARGET}"));
         return true;
     };
     let runner = if answers("node") { runner() } else { None };
     if runner.is_none() {
         println!("== WebAssembly: compiled only; Node runs the tests there too");
+        notes::skipped("tests in WebAssembly", "Node or the program that runs them is missing");
     }
     let runs = runner.is_some();
     let mut arguments = vec![if runs { "test" } else { "build" }, "--package", "naqala-engine"];
