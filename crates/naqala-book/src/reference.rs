@@ -22,10 +22,10 @@ complete TOML files by a JSON Schema, `naqala schema` prints the same.
 ";
 
 const ABOUT_TABLES: &str = "\
-A table in one pair of brackets stands once; one in two pairs is a case of a list. **needed** marks the keys that may not be
+A table in one pair of brackets occurs once; one in two pairs is a case of a list. **needed** marks the keys that may not be
 left out. Where a key has a fixed list of values, the first one is meant if you leave it out (only `choose` and `chain`
 then mean nothing at all), and the value may be given by an option: `direction = \"$direction\"`. Keys that are `true` or
-`false` are `false` if left out. A value may also be a table that says with which options it stands, as described at
+`false` are `false` if left out. A value may also be a table that says with which options it applies, as described at
 [`[[option]]`](#option-what-is-played-differently-here-and-there).
 ";
 

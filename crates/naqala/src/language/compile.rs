@@ -187,7 +187,7 @@ fn fits(settings: &Settings, only: Option<&Only>) -> bool {
 }
 
 /// The message about a required value that is missing with the chosen options.
-const NOTHING_STANDS: &str = "no value stands here with these options";
+const NOTHING_STANDS: &str = "no value applies here with these options";
 
 /// The value that stands with the chosen options, if any does; mistakes are reported when it is compiled.
 fn standing<'a, V>(settings: &Settings, chosen: &'a Chosen<V>) -> Option<&'a Placed<V>> {
@@ -304,7 +304,7 @@ impl Compiler<'_, '_, '_> {
     pub(super) fn needed<'v, V>(&mut self, chosen: &'v Chosen<V>) -> Option<&'v Placed<V>> {
         let value = self.value(Some(chosen));
         if value.is_none() {
-            let hint = Some("say what stands otherwise: `else = …`".into());
+            let hint = Some("say what applies otherwise: `else = …`".into());
             self.report.add(chosen.span().start, NOTHING_STANDS, hint);
         }
         value

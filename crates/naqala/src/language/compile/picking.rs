@@ -83,7 +83,7 @@ impl Compiler<'_, '_, '_> {
             (0..).zip(&mut picks).for_each(|(case, pick)| pick.case = case);
         }
         if picks.is_empty() {
-            self.report.add(0, "no [[pick]] case stands with these options: nobody could move", None);
+            self.report.add(0, "no [[pick]] case applies with these options: nobody could move", None);
         }
         if picks.iter().filter(|pick| pick.action == PickAction::Swap).count() > 1 {
             self.report.add(

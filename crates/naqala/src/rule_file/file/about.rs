@@ -54,7 +54,7 @@ pub(crate) struct SourceEntry {
 ///   (`last in own and $multi`), or after `in` for a list of numbers (`seeds in $counts`). As the whole value of a key with
 ///   a fixed list of values it stands for one of them: `leftovers = "$remaining"`. The value of an option may be the
 ///   [name that is usual for its game](rule-language.md#names-that-options-may-use).
-/// * **`only` on a case.** The case stands only with these values, otherwise it is as if it were not in the file:
+/// * **`only` on a case.** The case applies only with these values, otherwise it is as if it were not in the file:
 ///   `only = { feed = "must" }`. Several values may fit, `only = { feed = ["must", "may"] }`, and several options may be
 ///   asked for; all must fit.
 /// * **`only` in a value.** Wherever a value can stand in the tables of the rules, a table can stand that says when:

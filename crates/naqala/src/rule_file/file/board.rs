@@ -16,8 +16,8 @@ use super::value::{Flag, Name, Only, Pits, Placed, Text};
 /// | `two-row-ends` | a row for each player, and a pit at either end of the board that belongs to nobody: `R` at South's right hand, `L` at South's left | 1 to 11 | along South's row from South's left, into `R`, along North's row, into `L` |
 /// | `three-row` | three rows of six; each player has the nearest row and the right half of the middle row | 9 | round both players' pits |
 /// | `four-row` | two rows for each player | 1 to 29 | round the player's own half: outer row from the left, inner row back |
-/// | `six-row` | three rows for each player | 1 to 19 | through the own rows like a plough: outer, back through the middle, inner |
-/// | `loops` | two rows seen from the ends; each player has a loop of the nearest pits | even, 2 to 26 | round the own loop |
+/// | `six-row` | three rows for each player | 1 to 19 | through the player's rows like a plough: outer, back through the middle, inner |
+/// | `loops` | two rows seen from the ends; each player has a loop of the nearest pits | even, 2 to 26 | round the player's loop |
 /// | `one-row` | one player | 1 to 24 | along the row |
 /// | `torus` | four rows without edges: what leaves the board on one side comes back on the other. Its pits belong to nobody: `own` and `enemy` have no meaning, `all`, `marks` and `bound` tell pits apart; `seats` says how many players there are | columns, 1 to 12 | straight on in eight directions, `n` `ne` `e` `se` `s` `sw` `w` `nw` |
 /// | `square` | four seats, each with a row; South, East, North and West take their turns in this order | 1 to 24 | along South's row from South's left, then along East's, North's and West's |
@@ -50,13 +50,13 @@ pub(crate) struct BoardEntry {
 
 /// The start.
 ///
-/// The first case that stands is used. South begins.
+/// The first case that applies is used. South begins.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[cfg_attr(any(test, feature = "generate"), derive(serde::Serialize))]
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct SetupEntry {
-    /// The case stands only with these choices of options: `only = { feed = "must" }`.
+    /// The case applies only with these values of options: `only = { feed = "must" }`.
     pub(crate) only: Option<Only>,
     /// Seeds in every pit.
     pub(crate) seeds: Option<Text>,
@@ -181,7 +181,7 @@ pub(crate) struct KindEntry {
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct MarksEntry {
-    /// The case stands only with these choices of options: `only = { feed = "must" }`.
+    /// The case applies only with these values of options: `only = { feed = "must" }`.
     pub(crate) only: Option<Only>,
     /// What a mark is called.
     pub(crate) name: String,

@@ -15,20 +15,20 @@ use serde::{Deserialize, Deserializer};
 
 use super::value::{Only, Pits, Placed};
 
-/// A value, or a table that says with which options it stands.
+/// A value, or a table that says with which options it applies.
 #[derive(Clone, Debug)]
 pub(crate) enum Chosen<V> {
     Value(Placed<V>),
     Branch(Placed<Box<Branch<V>>>),
 }
 
-/// A value that stands only with some choices of options.
+/// A value that applies only with some values of options.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(any(test, feature = "generate"), derive(serde::Serialize))]
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields, bound(deserialize = "V: Deserialize<'de>"))]
 pub(crate) struct Branch<V> {
-    /// The value stands only with these choices of options: `only = { feed = "must" }`.
+    /// The value applies only with these values of options: `only = { feed = "must" }`.
     pub(crate) only: Only,
     /// The value then.
     pub(crate) value: Chosen<V>,
@@ -151,7 +151,7 @@ impl<'de> Deserialize<'de> for OneOrMore {
     }
 }
 
-/// A value, or the table that says with which options it stands.
+/// A value, or the table that says with which options it applies.
 #[cfg(feature = "schema")]
 impl<V: JsonSchema> JsonSchema for Chosen<V> {
     fn inline_schema() -> bool {

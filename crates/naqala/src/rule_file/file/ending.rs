@@ -22,7 +22,7 @@ use super::value::{Flag, Name, Only, Pits, Placed, Text};
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct EndEntry {
-    /// The case stands only with these choices of options: `only = { feed = "must" }`.
+    /// The case applies only with these values of options: `only = { feed = "must" }`.
     pub(crate) only: Option<Only>,
     /// The test.
     pub(crate) when: Text,
@@ -50,7 +50,7 @@ pub(crate) struct EndEntry {
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct ForfeitEntry {
-    /// The case stands only with these choices of options: `only = { feed = "must" }`.
+    /// The case applies only with these values of options: `only = { feed = "must" }`.
     pub(crate) only: Option<Only>,
     /// The case holds only then.
     pub(crate) when: Option<Text>,

@@ -11,7 +11,7 @@ use super::value::{Flag, Name, Only, Pits, Placed, Text};
 /// Before the first turn both players sow at the same time, and who is finished first has the first turn.
 /// Each of them names a pit, the player who begins (South) first. A lap that ends in a filled pit is followed
 /// by another one from there; a player whose lap ends in an empty pit is finished. Nothing is captured or
-/// marked. The first case that stands is used; without one, South moves first.
+/// marked. The first case that applies is used; without one, South moves first.
 ///
 /// A second player with one pit to start from is not asked. A race that would never end makes the game void,
 /// or drawn where `[endless]` says `draw`; with `forbid`, pits from which it would never end cannot be named.
@@ -20,7 +20,7 @@ use super::value::{Flag, Name, Only, Pits, Placed, Text};
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct RaceEntry {
-    /// The case stands only with these choices of options: `only = { feed = "must" }`.
+    /// The case applies only with these values of options: `only = { feed = "must" }`.
     pub(crate) only: Option<Only>,
     /// How the hands move: `lockstep` (seed by seed in turn), `laps` (lap by lap in turn), `sequential` (the second
     /// player when the first is finished), `random` (before every seed a coin says whose it is), `none` (there is
@@ -56,7 +56,7 @@ pub(crate) struct RaceEntry {
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct PickEntry {
-    /// The case stands only with these choices of options: `only = { feed = "must" }`.
+    /// The case applies only with these values of options: `only = { feed = "must" }`.
     pub(crate) only: Option<Only>,
     /// The case fits only then.
     pub(crate) when: Option<Text>,
@@ -99,7 +99,7 @@ pub(crate) struct PickEntry {
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct RequireEntry {
-    /// The case stands only with these choices of options: `only = { feed = "must" }`.
+    /// The case applies only with these values of options: `only = { feed = "must" }`.
     pub(crate) only: Option<Only>,
     /// The demand counts only then; judged before the move.
     pub(crate) when: Option<Text>,
@@ -114,14 +114,14 @@ pub(crate) struct RequireEntry {
 
 /// A pit may not be played in the next turn.
 ///
-/// The first case that stands is used. The blocked pit is the word `blocked`; the `[[pick]]` cases have to
+/// The first case that applies is used. The blocked pit is the word `blocked`; the `[[pick]]` cases have to
 /// leave it out themselves: `from = "own & filled - blocked"`.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(any(test, feature = "generate"), derive(serde::Serialize))]
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct BlockEntry {
-    /// The case stands only with these choices of options: `only = { feed = "must" }`.
+    /// The case applies only with these values of options: `only = { feed = "must" }`.
     pub(crate) only: Option<Only>,
     /// What a blocked pit is called.
     pub(crate) name: Option<String>,
@@ -144,7 +144,7 @@ pub(crate) struct BlockEntry {
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct PassEntry {
-    /// The case stands only with these choices of options: `only = { feed = "must" }`.
+    /// The case applies only with these values of options: `only = { feed = "must" }`.
     pub(crate) only: Option<Only>,
     /// The case applies only then.
     pub(crate) when: Option<Text>,

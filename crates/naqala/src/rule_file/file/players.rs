@@ -71,7 +71,7 @@ use super::value::{Flag, Name, Only, Placed, Text};
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct TeamEntry {
-    /// The case stands only with these choices of options: `only = { feed = "must" }`.
+    /// The case applies only with these values of options: `only = { feed = "must" }`.
     pub(crate) only: Option<Only>,
     /// Who wins and loses together, a list of `south`, `north`, `east`, `west`.
     pub(crate) seats: Vec<Placed<String>>,
@@ -81,7 +81,7 @@ pub(crate) struct TeamEntry {
 
 /// When a player is out of the game.
 ///
-/// `[[out]]` needs three parties or more. The first case that stands is used. It only says what `out(mover)`
+/// `[[out]]` needs three parties or more. The first case that applies is used. It only says what `out(mover)`
 /// and `standing` mean, and whose turns are left out; who wins is said by `[[end]]`, with `winner = "last-standing"`
 /// for the only one who is left.
 #[derive(Clone, Debug, Deserialize)]
@@ -89,7 +89,7 @@ pub(crate) struct TeamEntry {
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct OutEntry {
-    /// The case stands only with these choices of options: `only = { feed = "must" }`.
+    /// The case applies only with these values of options: `only = { feed = "must" }`.
     pub(crate) only: Option<Only>,
     /// The player is out as long as this is true from that player's view: `seeds(trays) >= 12`.
     pub(crate) when: Text,

@@ -15,7 +15,7 @@ use super::value::{Flag, Name, Only, Pits, Placed, Text};
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct SowEntry {
-    /// The case stands only with these choices of options: `only = { feed = "must" }`.
+    /// The case applies only with these values of options: `only = { feed = "must" }`.
     pub(crate) only: Option<Only>,
     /// The case fits only then.
     pub(crate) when: Option<Text>,
@@ -38,7 +38,7 @@ pub(crate) struct SowEntry {
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct DropEntry {
-    /// The case stands only with these choices of options: `only = { feed = "must" }`.
+    /// The case applies only with these values of options: `only = { feed = "must" }`.
     pub(crate) only: Option<Only>,
     /// When that happens: `seeds = 4 and not final`.
     pub(crate) when: Option<Text>,
@@ -70,7 +70,7 @@ pub(crate) struct DropEntry {
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct SettleEntry {
-    /// The case stands only with these choices of options: `only = { feed = "must" }`.
+    /// The case applies only with these values of options: `only = { feed = "must" }`.
     pub(crate) only: Option<Only>,
     /// The case fits only then.
     pub(crate) when: Option<Text>,
@@ -155,7 +155,7 @@ pub(crate) struct SettleEntry {
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct ResowEntry {
-    /// The case stands only with these choices of options: `only = { feed = "must" }`.
+    /// The case applies only with these values of options: `only = { feed = "must" }`.
     pub(crate) only: Option<Only>,
     /// The case fits only then.
     pub(crate) when: Option<Text>,

@@ -23,7 +23,7 @@ pub(crate) type Pits = Chosen<String>;
 pub(crate) type Name = Chosen<String>;
 /// Yes or no.
 pub(crate) type Flag = Chosen<bool>;
-/// `only = { option = "value", other = ["one", "two"] }`: the clause stands only with these choices.
+/// `only = { option = "value", other = ["one", "two"] }`: the clause applies only with these values.
 pub(crate) type Only = BTreeMap<String, Placed<Plain>>;
 
 /// A value, and the place in the file it was read at. Values are the same wherever they stand.

@@ -285,8 +285,8 @@ pub(crate) const MISTAKES: &[Mistake] = &[
     Mistake {
         of: r#"at = "turn""#,
         instead: "at = { only = { feed = \"must\" }, value = \"turn\" }",
-        message: "my-game.toml:29:6: no value stands here with these options
-  hint: say what stands otherwise: `else = …`",
+        message: "my-game.toml:29:6: no value applies here with these options
+  hint: say what applies otherwise: `else = …`",
     },
     Mistake {
         of: r#"take = "last""#,
