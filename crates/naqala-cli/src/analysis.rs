@@ -29,7 +29,7 @@ pub(crate) enum Certain {
     Winner(i32),
 }
 
-/// The result with perfect play, where that can be proven at once: no board comes twice, and little is left to play for.
+/// The result with perfect play, where that can be proven at once: no board repeats, and few positions are left to search.
 pub(crate) fn certain(game: &Game, position: &Position, stop: &Stop) -> Option<Certain> {
     CompactGame::of(game).filter(CompactGame::never_repeats)?;
     let limits = Limits { nodes: Some(PROOF.0), stop: stop.clone(), ..Limits::default() };

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
-/// Writes a file beside its place and renames it: a full disk leaves what was there before. A link is followed; devices and
-/// pipes, which have no earlier contents to lose, are written as they are.
+/// Writes a file beside its place and renames it once it is on disk: a full disk, or a crash of the system, leaves what was
+/// there before. A link is followed; devices and pipes, which have no earlier contents to lose, are written as they are.
 ///
 /// # Errors
 /// The file cannot be written; the message names it.
@@ -18,7 +18,7 @@ pub(crate) fn replace(path: &Path, write: impl FnOnce(&mut dyn Write) -> Result<
             let end = fs::canonicalize(path).with_context(cannot)?;
             write_beside(&end, Some(data.permissions()), write)
         }
-        Ok(_) => File::create(path).map_err(Into::into).and_then(|file| fill(file, write)),
+        Ok(_) => File::create(path).map_err(Into::into).and_then(|file| fill(file, write)).map(drop),
         Err(_) => write_beside(path, None, write),
     }
     .with_context(cannot)
@@ -39,7 +39,10 @@ fn write_beside(
 ) -> Result<()> {
     let draft = draft_of(path);
     let written = File::create(&draft).map_err(anyhow::Error::from).and_then(|file| fill(file, write));
-    let renamed = written.and_then(|()| {
+    let renamed = written.and_then(|file| {
+        // Otherwise the name could reach the disk before the contents.
+        file.sync_all()?;
+        drop(file);
         permissions.map_or(Ok(()), |permissions| fs::set_permissions(&draft, permissions))?;
         Ok(fs::rename(&draft, path)?)
     });
@@ -50,10 +53,10 @@ fn write_beside(
     renamed
 }
 
-fn fill(file: File, write: impl FnOnce(&mut dyn Write) -> Result<()>) -> Result<()> {
+fn fill(file: File, write: impl FnOnce(&mut dyn Write) -> Result<()>) -> Result<File> {
     let mut out = BufWriter::new(file);
     write(&mut out)?;
-    Ok(out.into_inner().map_err(io::IntoInnerError::into_error).map(drop)?)
+    Ok(out.into_inner().map_err(io::IntoInnerError::into_error)?)
 }
 
 /// Where a file is written first: in the same directory, under a name that no other program uses.

@@ -10,8 +10,8 @@ use crate::numbers::{LINES, MEGABYTES, THREADS, number};
 #[derive(Args, Debug)]
 #[command(
     after_help = "Values are in seeds, for the player to move: the expected final lead over the opponent. A certain result is shown as \
-`wins in 7`, counted in decisions. A terminal shows every depth, a pipe only the last one. Ctrl-C stops and prints the \
-best line so far.
+`wins in 7`, counted in decisions. A terminal shows every depth, a pipe only the last one. Without --depth, --time or \
+--nodes, the engine thinks for 5 seconds. Ctrl-C stops and prints the best line so far.
 
 Examples:
   naqala analyse oware
@@ -65,7 +65,8 @@ pub(crate) struct AnalyseArgs {
     after_help = "The loss of a ply is the value of the best ply minus that of the ply played, in seeds. With 48 seeds a loss of 1 is an \
 inaccuracy (?!), of 2 a mistake (?), of 4 a blunder (??); other games are scaled in proportion. A ply without loss has \
 an accuracy of 100 %; every 4 seeds in 48 halve it. A player's accuracy is the mean over the plies with a choice. \
-A certain win counts as a lead of a quarter of all seeds. Values are for the player who made the ply.
+A certain win counts as a lead of a quarter of all seeds. Values are for the player who made the ply. Without --depth, --time or \
+--nodes, the engine thinks for half a second about each position.
 
 Examples:
   naqala annotate game.txt

@@ -13,7 +13,8 @@ use crate::numbers::number;
     after_help = "The program speaks the protocol of `naqala engine` (docs/protocol.md), in its plain or its short dialect. The bot offers a \
 game in the lobby of the server and lets the program play whoever accepts. It continues games that it left unfinished, \
 and reconnects when the connection breaks. If the program ends, does not answer or plays an illegal move, the bot starts \
-it once more and asks again; if that fails too, the bot resigns. On a clock the program gets a share of the time left.
+it once more and asks again; if that fails too, the bot resigns. On a clock the program gets a share of the time left. \
+Otherwise, without --depth, --time or --nodes, it gets 1 second for a move.
 
 The owner of the account makes the token once, with \"bot\": true, as docs/api.md shows. It is read from a file or from the \
 environment, so that no list of processes shows it. Ctrl-C withdraws the offer and stops the bot; unfinished games wait.

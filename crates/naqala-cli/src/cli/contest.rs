@@ -14,7 +14,7 @@ use crate::numbers::{GAMES, LENGTHS, OPENINGS, SEEDS, THREADS, number, time};
     after_help = "Players are random, greedy, alphabeta:N, engine:N (level 1 to 10), engine:N:weights (ignores a net), \
 engine:N:material (counts seeds and ignores weights), and programs that speak the protocol of `naqala engine`, in its \
 plain or its short dialect: \"cmd:path arguments\". A program that exits, does not answer or plays an illegal move \
-loses the game, and the match continues.
+loses the game, and the match continues. Without --depth, --time or --nodes, players think for 100 ms a move.
 
 Every opening is played twice, with sides changed. Strength is reported in Elo with a 95 % confidence interval, computed \
 from the results of the pairs. The match begins with the even openings of the game's book and continues with random ones. \

@@ -15,8 +15,8 @@ use crate::numbers::{SEEDS, number};
 #[command(
     after_help = "Players are human, random, greedy, alphabeta:N (looks N decisions ahead) and engine:N (level 1 to 10). \
 The engine at level 10 uses the endgame table of the game, if one was built. \
-In a terminal, you play on a full-screen board. With --plain, or through a pipe, you play line by line: type a \
-move or `help`.
+In a terminal, you play on a full-screen board, where `?` shows the keys. With --plain, or through a pipe, you play \
+line by line: type a move or `help`.
 
 The game is saved after every ply: after a crash or Ctrl-C, `naqala play --resume` continues it. If you start a new game \
 of the same kind, the unfinished one is put aside and its file is named; `naqala play --load FILE` continues that game, and \

@@ -27,77 +27,115 @@ pub(super) fn run(args: &AnalyseArgs, localizer: Localizer, out: &mut dyn Write)
         ..analysis::limits(&args.limits, USUAL_TIME)
     };
     let lookup = TableLookup::of(&args.tables, session.game())?;
-    let mut engine = Engine::new(args.hash).with_threads(args.threads).with_endgame(lookup.endgame()?);
-    if args.json {
-        let found = engine.analyse(&session, &limits, args.lines, &mut |_| {});
-        let ply = engine.whole_ply(&session, &found, &limits);
-        let (game, position) = (session.game(), session.position());
-        let certain = by_table(&lookup, game, position);
-        let certain = certain.or_else(|| analysis::certain(game, position, &limits.stop));
-        serde_json::to_writer_pretty(&mut *out, &as_json(&session, &found, &ply, certain, localizer))?;
-        writeln!(out)?;
-        return Ok(());
-    }
-    let (game, position) = (session.game(), session.position());
-    if let Some(outcome) = session.outcome() {
-        let end = localizer.outcome(game, position, outcome);
-        writeln!(out, "{}", localizer.say("game-over", values![end = end]))?;
-        return Ok(());
-    }
-    let heading = values![title = localizer.title(game), side = localizer.side(position.to_move())];
-    writeln!(out, "{}\n", localizer.say("analysis-of", heading))?;
-    let by_table = by_table(&lookup, game, position);
-    if let Some(certain) = &by_table {
-        writeln!(out, "{}\n", tell(certain, ("table-exact", "table-winner"), position, localizer))?;
-    }
-    writeln!(out, "{}", headings(localizer))?;
-    out.flush()?;
-    let is_watched = std::io::stdout().is_terminal();
-    let mut trouble = Ok(());
-    let found = engine.analyse(&session, &limits, args.lines, &mut |found| {
-        // On a terminal the lines of every depth are printed as they are found, elsewhere only the last ones.
-        if is_watched && trouble.is_ok() {
-            trouble = write_lines(&session, found, localizer, out);
-        }
-    });
-    trouble?;
-    if !is_watched {
-        write_lines(&session, &found, localizer, out)?;
-    }
-    let ply = engine.whole_ply(&session, &found, &limits);
-    let certain = match by_table {
-        Some(certain) => Some(certain),
-        None => {
-            let proven = analysis::certain(game, position, &limits.stop);
-            if let Some(proven) = &proven {
-                writeln!(
-                    out,
-                    "\n{}",
-                    tell(proven, ("analysis-exact", "analysis-winner"), position, localizer)
-                )?;
-            }
-            proven
-        }
-    };
-    // The search is content with the shortest win; another ply may win by more.
-    if let Some(Certain::Lead { plies, .. }) = certain
-        && !plies.is_empty()
-        && !plies.contains(&game.ply_text(position, &ply))
-    {
-        writeln!(out, "\n{}", localizer.say("analysis-reached", values![moves = plies.join(", ")]))?;
-    }
-    if let Some(why) = insight::why_best(session.game(), &session, &found, &ply, localizer) {
-        let text = words::wrap(&why, terminal::page_width()).join("\n");
-        writeln!(out, "\n{text}")?;
-    }
-    Ok(())
+    let engine = Engine::new(args.hash).with_threads(args.threads).with_endgame(lookup.endgame()?);
+    let mut study = Study { session, lookup, engine, limits, lines: args.lines, localizer };
+    if args.json { study.write_json(out) } else { study.write_text(out) }
 }
 
-/// What the endgame table says about a position.
-fn by_table(lookup: &TableLookup, game: &Game, position: &Position) -> Option<Certain> {
-    let lead = lookup.lead(position);
-    let lead = lead.map(|value| Certain::Lead { value, plies: lookup.plies_of_lead(game, position) });
-    lead.or_else(|| lookup.winner(position).map(Certain::Winner))
+/// A position, and all that it is examined with.
+struct Study {
+    session: Session,
+    lookup: TableLookup,
+    engine: Engine,
+    limits: Limits,
+    /// The number of lines.
+    lines: usize,
+    localizer: Localizer,
+}
+
+impl Study {
+    fn write_json(&mut self, out: &mut dyn Write) -> Result<()> {
+        let found = self.engine.analyse(&self.session, &self.limits, self.lines, &mut |_| {});
+        let ply = self.engine.whole_ply(&self.session, &found, &self.limits);
+        let certain = self.by_table().or_else(|| self.proven());
+        serde_json::to_writer_pretty(
+            &mut *out,
+            &as_json(&self.session, &found, &ply, certain, self.localizer),
+        )?;
+        Ok(writeln!(out)?)
+    }
+
+    fn write_text(&mut self, out: &mut dyn Write) -> Result<()> {
+        let (game, position, localizer) =
+            (self.session.game().clone(), *self.session.position(), self.localizer);
+        if let Some(outcome) = self.session.outcome() {
+            let end = localizer.outcome(&game, &position, outcome);
+            return Ok(writeln!(out, "{}", localizer.say("game-over", values![end = end]))?);
+        }
+        let heading = values![title = localizer.title(&game), side = localizer.side(position.to_move())];
+        writeln!(out, "{}\n", localizer.say("analysis-of", heading))?;
+        let by_table = self.by_table();
+        if let Some(certain) = &by_table {
+            writeln!(out, "{}\n", tell(certain, ("table-exact", "table-winner"), &position, localizer))?;
+        }
+        let found = self.write_search(out)?;
+        let ply = self.engine.whole_ply(&self.session, &found, &self.limits);
+        let certain = match by_table {
+            Some(certain) => Some(certain),
+            None => self.write_proven(out)?,
+        };
+        self.write_better(certain.as_ref(), &ply, out)?;
+        if let Some(why) = insight::why_best(&game, &self.session, &found, &ply, localizer) {
+            writeln!(out, "\n{}", words::wrap(&why, terminal::page_width()).join("\n"))?;
+        }
+        Ok(())
+    }
+
+    /// Searches. A terminal shows the lines of every depth as they are found, everything else only the last ones.
+    fn write_search(&mut self, out: &mut dyn Write) -> Result<Analysis> {
+        let Study { session, engine, limits, lines, localizer, .. } = self;
+        writeln!(out, "{}", headings(*localizer))?;
+        out.flush()?;
+        let is_watched = std::io::stdout().is_terminal();
+        let mut trouble = Ok(());
+        let found = engine.analyse(session, limits, *lines, &mut |found| {
+            if is_watched && trouble.is_ok() {
+                trouble = write_lines(session, found, *localizer, out);
+            }
+        });
+        trouble?;
+        if !is_watched {
+            write_lines(session, &found, *localizer, out)?;
+        }
+        Ok(found)
+    }
+
+    /// Says what can be proven at once.
+    fn write_proven(&self, out: &mut dyn Write) -> Result<Option<Certain>> {
+        let proven = self.proven();
+        if let Some(proven) = &proven {
+            let messages = ("analysis-exact", "analysis-winner");
+            writeln!(out, "\n{}", tell(proven, messages, self.session.position(), self.localizer))?;
+        }
+        Ok(proven)
+    }
+
+    /// Names the plies that reach the exact lead, if the best line found does not: the search is content with the shortest win,
+    /// and another ply may win by more.
+    fn write_better(&self, certain: Option<&Certain>, ply: &Ply, out: &mut dyn Write) -> Result<()> {
+        if let Some(Certain::Lead { plies, .. }) = certain
+            && !plies.is_empty()
+            && !plies.contains(&self.session.game().ply_text(self.session.position(), ply))
+        {
+            let reached = values![moves = plies.join(", ")];
+            writeln!(out, "\n{}", self.localizer.say("analysis-reached", reached))?;
+        }
+        Ok(())
+    }
+
+    /// What the endgame table says about the position.
+    fn by_table(&self) -> Option<Certain> {
+        let (game, position) = (self.session.game(), self.session.position());
+        let lead = self.lookup.lead(position);
+        let lead =
+            lead.map(|value| Certain::Lead { value, plies: self.lookup.plies_of_lead(game, position) });
+        lead.or_else(|| self.lookup.winner(position).map(Certain::Winner))
+    }
+
+    /// What can be proven at once.
+    fn proven(&self) -> Option<Certain> {
+        analysis::certain(self.session.game(), self.session.position(), &self.limits.stop)
+    }
 }
 
 /// What is certain, by the messages for a lead and for a winner.

@@ -180,6 +180,8 @@ impl Contest {
                 let opening = openings.of_pair(number);
                 let Some(pair) = self.play_pair(number, &opening, &mut players)? else { return Ok(()) };
                 if let Some(kept) = &self.kept {
+                    // A kept pair is never played again, so its records must be in their file first.
+                    self.flush_records()?;
                     kept.add(number, &pair)?;
                 }
                 let mut total = total.lock().expect("no other thread failed");
@@ -190,9 +192,7 @@ impl Contest {
         let failed = pool.broadcast(|context| work(context).inspect_err(|_| self.done.stop()));
         self.progress.finish_and_clear();
         failed.into_iter().collect::<Result<()>>()?;
-        if let Some(records) = &self.records {
-            records.lock().expect("no other thread failed").flush()?;
-        }
+        self.flush_records()?;
         Ok(total.into_inner().expect("no other thread failed"))
     }
 
@@ -277,6 +277,12 @@ impl Contest {
         }
         let mut file = file.lock().expect("no other thread failed");
         records.iter().try_for_each(|record| writeln!(file, "{record}")).context("cannot write the records")
+    }
+
+    /// Hands the records written so far to the operating system: they outlive this program.
+    fn flush_records(&self) -> Result<()> {
+        let Some(file) = &self.records else { return Ok(()) };
+        file.lock().expect("no other thread failed").flush().context("cannot write the records")
     }
 
     /// Shows the score so far, and stops once the test has a result.
