@@ -6,6 +6,8 @@ language-status = complete
 
 # The sign between a number and its tenths.
 language-decimal = ,
+# The sign between groups of three digits of large numbers.
+language-group =  
 
 # The plural categories of whole numbers besides `other`, in the syntax of the Unicode CLDR (Language Plural Rules).
 plural-one = v = 0 and i % 10 = 1 and i % 100 != 11

@@ -147,3 +147,24 @@ fn decimals_have_the_sign_of_the_language() {
     assert_eq!(exactly(Value::decimal(-0.05, 2)), "-0,05 giri");
     assert_eq!(exactly(Value::decimal(12.4, 0)), "12 giri");
 }
+
+#[test]
+fn large_numbers_are_grouped_as_the_language_does() {
+    static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
+        Catalogue::new(&[
+            ("en", "language-group = ,\nlaps = { $n } laps"),
+            ("ru", "language-group = \u{a0}\nlanguage-decimal = ,\nlaps = кругов: { $n }"),
+            ("eo", "laps = { $n } rondoj"),
+        ])
+    });
+    let said =
+        |language: &str, n: Value<'static>| CATALOGUE.words(language).say("laps", values![n = n]).to_string();
+    for (number, text) in
+        [(7, "7"), (9999, "9999"), (10_000, "10,000"), (-123_456, "-123,456"), (12_345_678, "12,345,678")]
+    {
+        assert_eq!(said("en", Value::Number(number)), format!("{text} laps"));
+    }
+    assert_eq!(said("ru", Value::Number(12_345)), "кругов: 12\u{a0}345");
+    assert_eq!(said("ru", Value::decimal(12_345.67, 1)), "кругов: 12\u{a0}345,7");
+    assert_eq!(said("eo", Value::Number(12_345)), "12345 rondoj", "a language without the sign");
+}

@@ -15,6 +15,11 @@ pub(crate) const MOST_EFFORT: usize = 1 << 20;
 
 /// The message with the decimal sign of a language.
 const DECIMAL: &str = "language-decimal";
+/// The message with the sign between the groups of three digits of a large number.
+const GROUP: &str = "language-group";
+
+/// Numbers of fewer digits are not grouped, in any language: ICU's strategy `min2`, which also keeps ratings and years whole.
+const GROUPED_FROM: usize = 5;
 
 /// A message being filled in.
 pub(crate) struct Filling<'f> {
@@ -59,6 +64,7 @@ impl<'f> Filling<'f> {
             match piece {
                 Piece::Text(text) => self.push(text, out),
                 Piece::Place(inline) => match self.value(inline) {
+                    Value::Number(number) => self.push(&self.decimal(number, 0), out),
                     Value::Decimal(units, digits) => self.push(&self.decimal(units, digits), out),
                     value => self.push(&value.shown(self.left), out),
                 },
@@ -130,14 +136,17 @@ impl<'f> Filling<'f> {
         }
     }
 
-    /// A number with the decimal sign of the language: `language-decimal = ,`.
+    /// A number with the signs of the language: `language-decimal = ,` and `language-group = .`.
     fn decimal(&self, units: i64, digits: u8) -> String {
-        // The sign is a plain text: a sign that mentions a number would need a sign itself.
-        let sign = match self.messages.get(DECIMAL).and_then(|entry| entry.value.as_deref()) {
-            Some([Piece::Text(sign)]) => sign,
-            _ => ".",
-        };
-        decimal_text(units, digits, sign)
+        decimal_text(units, digits, self.sign(DECIMAL).unwrap_or("."), self.sign(GROUP).unwrap_or_default())
+    }
+
+    /// A sign of the language, which is a plain text: one that mentions a number would need a sign itself.
+    fn sign(&self, key: &str) -> Option<&'f str> {
+        match self.messages.get(key)?.value.as_deref() {
+            Some([Piece::Text(sign)]) => Some(sign),
+            _ => None,
+        }
     }
 
     fn lacks(&mut self, name: String) -> Value<'f> {
@@ -160,12 +169,27 @@ impl<'f> Filling<'f> {
     }
 }
 
-/// Formats a number in units of its last digit, with `digits` decimal places.
-fn decimal_text(units: i64, digits: u8, sign: &str) -> String {
+/// Formats a number in units of its last digit, with `digits` decimal places and these signs.
+fn decimal_text(units: i64, digits: u8, decimal: &str, group: &str) -> String {
     let minus = if units < 0 { "-" } else { "" };
     let text = format!("{:0width$}", units.unsigned_abs(), width = usize::from(digits) + 1);
     let (whole, part) = text.split_at(text.len() - usize::from(digits));
-    if part.is_empty() { format!("{minus}{whole}") } else { format!("{minus}{whole}{sign}{part}") }
+    let whole = grouped(whole, group);
+    if part.is_empty() { format!("{minus}{whole}") } else { format!("{minus}{whole}{decimal}{part}") }
+}
+
+/// Digits in groups of three, with a sign between them if there are enough.
+fn grouped<'d>(digits: &'d str, sign: &str) -> Cow<'d, str> {
+    if sign.is_empty() || digits.len() < GROUPED_FROM {
+        return Cow::Borrowed(digits);
+    }
+    let (first, rest) = digits.split_at((digits.len() - 1) % 3 + 1);
+    let mut text = first.to_owned();
+    for place in (0..rest.len()).step_by(3) {
+        text.push_str(sign);
+        text.push_str(&rest[place..place + 3]);
+    }
+    Cow::Owned(text)
 }
 
 impl Value<'_> {
@@ -174,7 +198,7 @@ impl Value<'_> {
         match self {
             Value::Text(text) => Cow::Borrowed(text),
             Value::Number(number) => Cow::Owned(number.to_string()),
-            Value::Decimal(units, digits) => Cow::Owned(decimal_text(*units, *digits, ".")),
+            Value::Decimal(units, digits) => Cow::Owned(decimal_text(*units, *digits, ".", "")),
             Value::Phrase(phrase) => Cow::Owned(phrase.in_form_within("", left)),
         }
     }
