@@ -125,7 +125,7 @@ afrika--note-1 = În textul inventatorului, la semănatul lung se sare peste gau
 afrika--note-2 = Jocul se încheie când tabla este goală; un program se poate opri imediat ce un jucător are mai mult de jumătate, căci câștigătorul este același.
 
 # No source has a rule for repeated positions; here the stores are compared at the third occurrence. In 3,000 random games no position was repeated.
-afrika--note-3 = Nicio sursă nu dă o regulă pentru pozițiile repetate; la a treia apariție se compară grânarele. În 3 000 de partide jucate la întâmplare, nicio poziție nu s-a repetat astfel.
+afrika--note-3 = Nicio sursă nu dă o regulă pentru pozițiile repetate; la a treia apariție se compară grânarele. În 3000 de partide jucate la întâmplare, nicio poziție nu s-a repetat astfel.
 
 # The author mentions a compensation of 2.5 points for the second player, but does not use it.
 afrika--note-4 = Autorul amintește un avantaj de 2,5 puncte pentru al doilea jucător, dar nu îl folosește.
@@ -1592,7 +1592,7 @@ kisolo--note-2 = Mancala World și Ludii (după Townshend 1977) se deosebesc pri
 kisolo--note-3 = Un jucător care își golește rândul interior prin propria mutare pierde, dacă nu l-a golit și pe al adversarului; nicio sursă nu spune asta.
 
 # Endless sowings occur, with periods too long to be detected by comparing states: after 20,000 laps a sowing counts as endless.
-kisolo--note-4 = Semănatul fără sfârșit apare, dar cu perioade prea lungi ca să fie descoperite prin compararea pozițiilor, așa că, după 20 000 de treceri, un semănat este considerat fără sfârșit.
+kisolo--note-4 = Semănatul fără sfârșit apare, dar cu perioade prea lungi ca să fie descoperite prin compararea pozițiilor, așa că, după 20.000 de treceri, un semănat este considerat fără sfârșit.
 
 # The starting position open9 is inferred: only the nine seeds in the rightmost pit and the single seeds are recorded.
 kisolo--note-5 = Poziția inițială open9 este dedusă: se cunosc numai cele nouă semințe din gaura de la capătul din dreapta și găurile cu câte o sămânță.
@@ -2852,7 +2852,7 @@ toguz-kumalak--source-shambayev = Y. Shambayev, Toguzkumalak Master: reguli în 
 toguz-kumalak--source-gering = Regulile lui R. Gering din fișierul readme al togyzkumalak-engine; AbstractPlay și strategygames, ale căror partide au fost reluate mutare cu mutare.
 
 # 2,398 games played by people at PlayOK, replayed without a contradiction.
-toguz-kumalak--source-playok = 2 398 de partide jucate de oameni pe PlayOK, reluate fără nicio contradicție.
+toguz-kumalak--source-playok = 2398 de partide jucate de oameni pe PlayOK, reluate fără nicio contradicție.
 
 # Which pit cannot become a tuzdyk because of the opponent's: the one of the same number, the one facing it, or none.
 toguz-kumalak--option-tuz_ban = Ce gaură nu poate deveni tuzdyk din cauza celui al adversarului: cea cu același număr, cea din fața lui sau niciuna.

@@ -125,7 +125,7 @@ afrika--note-1 = Согласно тексту изобретателя, дол�
 afrika--note-2 = Игра кончается, когда доска пуста. Программа может остановиться и раньше, как только кто-то набрал больше половины: победитель будет тот же.
 
 # No source has a rule for repeated positions; here the stores are compared at the third occurrence. In 3,000 random games no position was repeated.
-afrika--note-3 = Ни в одном источнике нет правила о повторении позиций; при третьем появлении позиции сравнивают амбары. За 3 000 случайных партий такого ни разу не случилось.
+afrika--note-3 = Ни в одном источнике нет правила о повторении позиций; при третьем появлении позиции сравнивают амбары. За 3000 случайных партий такого ни разу не случилось.
 
 # The author mentions a compensation of 2.5 points for the second player, but does not use it.
 afrika--note-4 = Форы второму игроку здесь нет: автор упоминает 2,5 очка, но сам их не применяет.
@@ -1592,7 +1592,7 @@ kisolo--note-2 = Mancala World и Ludii (по Таунсенду, 1977) расх
 kisolo--note-3 = Игрок, опустошивший в свой ход собственный внутренний ряд, проигрывает, если ряд противника остался непустым; в источниках об этом не сказано.
 
 # Endless sowings occur, with periods too long to be detected by comparing states: after 20,000 laps a sowing counts as endless.
-kisolo--note-4 = Бесконечные посевы случаются, и период у них слишком долгий, чтобы обнаружить его сравнением позиций: после 20 000 кругов посев считается бесконечным.
+kisolo--note-4 = Бесконечные посевы случаются, и период у них слишком долгий, чтобы обнаружить его сравнением позиций: после 20 000 кругов посев считается бесконечным.
 
 # The starting position open9 is inferred: only the nine seeds in the rightmost pit and the single seeds are recorded.
 kisolo--note-5 = Начало open9 восстановлено: записаны лишь девять камней в правой крайней лунке и одиночные камни.
@@ -2162,7 +2162,7 @@ omweso--source-encyclopedia = Русскоязычная статья о бао 
 omweso--source-mancala-world = Mancala World, словарь Omweso: отрубание головы, бесконечный ход, после которого игру повторяют.
 
 # Server for a course at McGill University (cryptokrok/mancala.omweso_AI_engine): counter-clockwise only, free arrangement, no captures in the first turns, at most 200 laps and 5,000 turns.
-omweso--source-mcgill = Сервер курса в университете Макгилла (cryptokrok/mancala.omweso_AI_engine): только против часовой стрелки, свободная расстановка, в первых ходах нет захватов, не больше 200 кругов и 5 000 ходов.
+omweso--source-mcgill = Сервер курса в университете Макгилла (cryptokrok/mancala.omweso_AI_engine): только против часовой стрелки, свободная расстановка, в первых ходах нет захватов, не больше 200 кругов и 5000 ходов.
 
 # Ludii, evidence for Mweiso (Kagera, 1951): two pits from which clockwise plays begin.
 omweso--source-mweiso = Ludii, сведения об игре Mweiso (Кагера, 1951): две лунки, из которых начинают по часовой стрелке.
@@ -2852,7 +2852,7 @@ toguz-kumalak--source-shambayev = Шамбаев, Toguzkumalak Master: прав�
 toguz-kumalak--source-gering = Правила Р. Геринга в readme к togyzkumalak-engine; AbstractPlay и strategygames, сверенные ход за ходом.
 
 # 2,398 games played by people at PlayOK, replayed without a contradiction.
-toguz-kumalak--source-playok = 2 398 партий, сыгранных людьми на PlayOK, переиграны без единого противоречия.
+toguz-kumalak--source-playok = 2398 партий, сыгранных людьми на PlayOK, переиграны без единого противоречия.
 
 # Which pit cannot become a tuzdyk because of the opponent's: the one of the same number, the one facing it, or none.
 toguz-kumalak--option-tuz_ban = Какая лунка из-за туздыка противника не может стать туздыком: с тем же номером, лежащая напротив него или никакая.
