@@ -97,6 +97,7 @@ any--label-moves_per_turn = Moves if the first captures
 any--label-mtaji_house = House in the mtaji stage
 any--label-multi = Capture goes on over
 any--label-multi_capture = Multiple capture
+any--label-n = Pits per row
 any--label-namua_singletons = Namua takata from one seed
 any--label-no_capture_first = Captures forbidden
 any--label-no_capture_plies = Plies allowed without capture

@@ -97,6 +97,7 @@ any--label-moves_per_turn = Mosse di un turno se la prima cattura
 any--label-mtaji_house = Casa nella fase mtaji
 any--label-multi = La cattura prosegue su
 any--label-multi_capture = Cattura multipla
+any--label-n = Buche per fila
 any--label-namua_singletons = Takata namua con un seme
 any--label-no_capture_first = Catture vietate
 any--label-no_capture_plies = Mosse permesse senza catture

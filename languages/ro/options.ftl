@@ -97,6 +97,7 @@ any--label-moves_per_turn = Mutări pe tură dacă prima capturează
 any--label-mtaji_house = Casa în faza mtaji
 any--label-multi = Captura continuă peste
 any--label-multi_capture = Captură multiplă
+any--label-n = Găuri într-un rând
 any--label-namua_singletons = Takata namua dintr-o gaură cu o sămânță
 any--label-no_capture_first = Capturi interzise
 any--label-no_capture_plies = Mutări permise fără captură

@@ -97,6 +97,7 @@ any--label-moves_per_turn = Ходов, если первый захватил
 any--label-mtaji_house = Дом, когда запасы исчерпаны
 any--label-multi = Захват идёт дальше
 any--label-multi_capture = Многократный захват
+any--label-n = Лунок в ряду
 any--label-namua_singletons = Намуа-таката одним камнем
 any--label-no_capture_first = Захваты запрещены
 any--label-no_capture_plies = Допустимо ходов без захвата
