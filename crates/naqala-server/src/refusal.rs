@@ -187,9 +187,11 @@ impl From<Unsaved> for Refusal {
     fn from(unsaved: Unsaved) -> Refusal {
         match unsaved {
             Unsaved::Busy => ErrorCode::Busy.into(),
-            Unsaved::Taken | Unsaved::Gone | Unsaved::Damaged(_) | Unsaved::Database(_) => {
-                ErrorCode::NotSaved.into()
-            }
+            Unsaved::Taken
+            | Unsaved::Gone
+            | Unsaved::OutOfStep
+            | Unsaved::Damaged(_)
+            | Unsaved::Database(_) => ErrorCode::NotSaved.into(),
         }
     }
 }

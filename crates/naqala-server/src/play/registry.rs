@@ -207,8 +207,8 @@ pub(crate) struct Beginning {
     pub(crate) people: Vec<i64>,
     /// The seek it comes from. It is deleted in the same transaction.
     pub(crate) seek: Option<String>,
-    /// The game it is a rematch of.
-    pub(crate) before: Option<String>,
+    /// The game it is a rematch of, and the epoch in which this was agreed.
+    pub(crate) before: Option<(String, u64)>,
 }
 
 impl RoomRegistry {
@@ -261,6 +261,7 @@ impl RoomRegistry {
         let Beginning { choice, name, clock, rated, listed, people, seek, before } = beginning;
         let prefix = if choice.rules.is_some() { OWN_RULES } else { "" };
         let id = format!("{prefix}{}", ids::short());
+        let is_rematch = before.is_some();
         let new = NewGame {
             id: id.clone(),
             choice,
@@ -276,7 +277,8 @@ impl RoomRegistry {
         };
         let written = self.store.journal.write(move |connection| new.insert(connection)).await;
         written.map_err(|unsaved| match unsaved {
-            // Another server has already started a game from this seek.
+            // There is a rematch already, or another server has started a game from this seek.
+            Unsaved::Gone if is_rematch => ErrorCode::NothingToDo.into(),
             Unsaved::Gone => ErrorCode::SeekGone.into(),
             unsaved => Refusal::from(unsaved),
         })?;

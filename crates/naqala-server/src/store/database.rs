@@ -1,7 +1,9 @@
 //! The databases: how each is opened, and where they differ.
 
+use std::collections::{HashMap, HashSet};
 use std::time::Duration;
 
+use serde::Serialize;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
 use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection, SqlitePool};
 
@@ -114,18 +116,28 @@ impl Connection {
         }
     }
 
-    /// Writes all entries of a batch in one statement. The number of an entry is its place: the same one written again is
-    /// the same.
-    pub(super) async fn insert_entries(&mut self, entries: &[Entry]) -> Result<(), sqlx::Error> {
+    /// Writes entries in one statement; returns for each whether it was written. An entry is written only if it follows the last
+    /// one of its game, and if this server leads the game in the epoch in which it was played. So whatever else fails, the entries
+    /// of a game are numbered without a hole.
+    pub(super) async fn insert_entries(&mut self, entries: &[Entry]) -> Result<Vec<bool>, sqlx::Error> {
         if entries.is_empty() {
-            return Ok(());
+            return Ok(Vec::new());
         }
-        let rows = serde_json::to_string(entries).map_err(|error| sqlx::Error::Encode(error.into()))?;
-        match self {
-            Connection::Sqlite(_) => sql(sqlite::INSERT_ENTRIES).bind(rows).execute(self).await.map(|_| ()),
+        let rows = serde_json::to_string(&in_sequences(entries));
+        let rows = rows.map_err(|error| sqlx::Error::Encode(error.into()))?;
+        let statement = match self {
+            Connection::Sqlite(_) => sql(sqlite::INSERT_ENTRIES).bind(rows),
             #[cfg(feature = "cluster")]
-            Connection::Postgres(session) => session.insert_entries(rows, entries.len()).await,
+            Connection::Postgres(session) => {
+                sql(super::postgres::INSERT_ENTRIES).bind(rows).bind(session.node())
+            }
+        };
+        let mut written = HashSet::new();
+        for row in statement.all(self).await? {
+            written.insert((row.get::<String>("game")?, row.get::<u32>("number")?));
         }
+        // If a number occurs twice, the first one was written.
+        Ok(entries.iter().map(|entry| written.remove(&(entry.game.clone(), entry.number))).collect())
     }
 
     /// Fails if this server does not lead a game in an epoch.
@@ -212,6 +224,29 @@ impl Connection {
             tracing::warn!(%error, "the connection to the database could not be closed");
         }
     }
+}
+
+/// An entry among others that are written with it.
+#[derive(Serialize)]
+struct EntryRow<'a> {
+    #[serde(flatten)]
+    entry: &'a Entry,
+    /// The number of the first of the entries that directly follow each other up to this one. What is on disk has to end before
+    /// it: no statement sees its own rows.
+    first: u32,
+}
+
+fn in_sequences<'a>(entries: &'a [Entry]) -> Vec<EntryRow<'a>> {
+    let mut latest: HashMap<&str, (&'a Entry, u32)> = HashMap::new();
+    let row = |entry: &'a Entry| {
+        let first = match latest.get(&*entry.game) {
+            Some((last, first)) if last.number + 1 == entry.number && last.epoch == entry.epoch => *first,
+            _ => entry.number,
+        };
+        latest.insert(&entry.game, (entry, first));
+        EntryRow { entry, first }
+    };
+    entries.iter().map(row).collect()
 }
 
 /// Connections that read.

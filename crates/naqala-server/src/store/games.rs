@@ -30,8 +30,8 @@ pub(crate) struct NewGame {
     pub(crate) people: Vec<i64>,
     /// The seek it comes from, which is deleted.
     pub(crate) seek: Option<String>,
-    /// The game it is a rematch of.
-    pub(crate) before: Option<String>,
+    /// The game it is a rematch of, and the epoch in which this was agreed.
+    pub(crate) before: Option<(String, u64)>,
 }
 
 /// A game as it is on disk.
@@ -68,6 +68,16 @@ pub(crate) struct StoredEntry {
 }
 
 impl StoredEntry {
+    /// The entries of a game, in order. What comes behind a missing one is not taken for the missing one.
+    fn all_of(rows: &[Row]) -> Result<Vec<StoredEntry>, sqlx::Error> {
+        for (place, row) in rows.iter().enumerate() {
+            if row.get::<u64>("number")? != place as u64 {
+                return Err(sqlx::Error::Decode(format!("entry {place} is missing").into()));
+            }
+        }
+        rows.iter().map(StoredEntry::of).collect()
+    }
+
     fn of(row: &Row) -> Result<StoredEntry, sqlx::Error> {
         Ok(StoredEntry { text: row.get("text")?, at: row.get("at")?, clock: row.get("clock")? })
     }
@@ -83,7 +93,8 @@ pub(crate) enum GameList {
 }
 
 impl NewGame {
-    /// Writes the game.
+    /// Writes the game. It is [`super::Unsaved::Gone`] if the seek is gone, or if the game before has another rematch or another
+    /// leader.
     pub(crate) fn insert(self, connection: &mut Connection) -> Writing<'_, ()> {
         Box::pin(async move {
             sql("INSERT INTO games (id, choice, game, name, clock, rated, listed, since, resumed) \
@@ -114,16 +125,24 @@ impl NewGame {
                 // Another server may have started a game from it already.
                 remove_seek(connection, seek).await?;
             }
-            if let Some(before) = self.before {
-                sql("UPDATE games SET next = $1 WHERE id = $2")
-                    .bind(&self.id)
-                    .bind(before)
-                    .execute(connection)
-                    .await?;
+            if let Some((before, epoch)) = self.before {
+                follow(connection, &self.id, &before, epoch).await?;
             }
             Ok(())
         })
     }
+}
+
+/// Notes the rematch of a game, of which there is one.
+async fn follow(
+    connection: &mut Connection,
+    game: &str,
+    before: &str,
+    epoch: u64,
+) -> Result<(), sqlx::Error> {
+    connection.check_leads(before, epoch).await?;
+    let noted = sql("UPDATE games SET next = $1 WHERE id = $2 AND next IS NULL").bind(game).bind(before);
+    if noted.execute(connection).await? == 0 { Err(sqlx::Error::RowNotFound) } else { Ok(()) }
 }
 
 /// Takes entries back; this many are left.
@@ -193,9 +212,8 @@ impl Store {
         let Some(row) = row else { return Ok(None) };
         let mut game = game_of(&row)?;
         game.players = self.players(id, &game.choice.id).await?;
-        let entries = sql("SELECT text, at, clock FROM entries WHERE game = $1 ORDER BY number").bind(id);
-        let entries = self.all(entries).await?;
-        game.entries = entries.iter().map(StoredEntry::of).collect::<Result<_, _>>()?;
+        let entries = sql("SELECT number, text, at, clock FROM entries WHERE game = $1 ORDER BY number");
+        game.entries = StoredEntry::all_of(&self.all(entries.bind(id)).await?)?;
         if self.is_shared() {
             game.epoch = row.get("epoch")?;
             let outages = sql("SELECT began, ended FROM outages WHERE game = $1 ORDER BY began").bind(id);

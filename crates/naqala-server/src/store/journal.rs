@@ -33,6 +33,9 @@ pub(crate) enum Unsaved {
     /// What was to be changed no longer exists.
     #[error("it is not there any more")]
     Gone,
+    /// An entry does not follow the last one on disk, or another server leads its game.
+    #[error("it does not follow what is on disk")]
+    OutOfStep,
     /// The file of the database is damaged.
     #[error("the data is damaged: {0}")]
     Damaged(String),
@@ -111,7 +114,7 @@ impl Journal {
         Ok(Journal { jobs: Mutex::new(Some(jobs)), is_well, thread: Mutex::new(Some(thread)) })
     }
 
-    /// Writes an entry; `done` is called once it is on disk.
+    /// Writes an entry, if it follows the last one of its game; `done` is called once it is on disk.
     pub(crate) fn entry(
         &self,
         entry: Entry,
@@ -307,7 +310,7 @@ async fn write(
     batch: Vec<Job>,
     outcomes: &mut Vec<Outcome>,
 ) -> Result<(), sqlx::Error> {
-    let mut rows: Vec<Entry> = Vec::new();
+    let mut entries: Vec<(Entry, Done)> = Vec::new();
     let mut result = connection.begin().await;
     for job in batch {
         // Every job gets its outcome, even after an error.
@@ -316,13 +319,9 @@ async fn write(
             continue;
         }
         match job {
-            Job::Entry(entry, done) => {
-                rows.push(entry);
-                outcomes
-                    .push(Box::new(|result| done(result.map_err(|why| Unsaved::Database(why.to_owned())))));
-            }
+            Job::Entry(entry, done) => entries.push((entry, done)),
             Job::Other(task, failed) => {
-                result = connection.insert_entries(&std::mem::take(&mut rows)).await;
+                result = write_entries(connection, std::mem::take(&mut entries), outcomes).await;
                 if result.is_ok() {
                     result = alone(connection, task, failed, outcomes).await;
                 } else {
@@ -332,8 +331,27 @@ async fn write(
         }
     }
     result?;
-    connection.insert_entries(&rows).await?;
+    write_entries(connection, entries, outcomes).await?;
     execute(connection, "COMMIT").await
+}
+
+/// Writes entries. One that does not follow what is on disk is refused, and leaves the others as they are.
+async fn write_entries(
+    connection: &mut Connection,
+    entries: Vec<(Entry, Done)>,
+    outcomes: &mut Vec<Outcome>,
+) -> Result<(), sqlx::Error> {
+    let (entries, done): (Vec<Entry>, Vec<Done>) = entries.into_iter().unzip();
+    let written = connection.insert_entries(&entries).await;
+    let is_written = |at: usize| written.as_ref().map_or(true, |written| written[at]);
+    outcomes.extend(done.into_iter().enumerate().map(|(at, done)| -> Outcome {
+        if is_written(at) {
+            Box::new(|result| done(result.map_err(|why| Unsaved::Database(why.to_owned()))))
+        } else {
+            Box::new(|_| done(Err(Unsaved::OutOfStep)))
+        }
+    }));
+    written.map(|_| ())
 }
 
 /// Runs one task so that it leaves nothing behind if it fails. An error means that the whole transaction is lost.

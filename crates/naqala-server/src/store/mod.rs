@@ -17,6 +17,8 @@ mod ratings;
 mod seeks;
 mod sql;
 mod sqlite;
+#[cfg(test)]
+mod tests;
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};

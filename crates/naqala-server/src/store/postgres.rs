@@ -29,6 +29,16 @@ pub(crate) struct Server {
     life: Arc<Life>,
 }
 
+/// Entries of a batch in one statement: those that follow the last one of their game, if the life `$2` leads the game in the
+/// epoch in which they were played.
+pub(super) const INSERT_ENTRIES: &str = "INSERT INTO entries (game, number, text, at, clock) \
+    SELECT new.game, number, text, at, new.clock \
+    FROM json_to_recordset($1::json) \
+    AS new (game text, number bigint, text text, at bigint, clock bigint, epoch bigint, first bigint) \
+    JOIN games ON games.id = new.game AND games.owner = $2 AND games.epoch = new.epoch \
+    WHERE first = (SELECT coalesce(max(entries.number) + 1, 0) FROM entries WHERE entries.game = new.game) \
+    ON CONFLICT (game, number) DO NOTHING RETURNING game, number";
+
 /// The number under which a server leads games. It gets another one after others have declared the former dead.
 #[derive(Debug)]
 pub(crate) struct Life {
@@ -149,20 +159,9 @@ impl Session {
         Ok(node)
     }
 
-    /// Writes entries, each only if this life leads its game in the epoch in which it was played.
-    pub(super) async fn insert_entries(&mut self, rows: String, count: usize) -> Result<(), sqlx::Error> {
-        let written = sqlx::query(
-            "INSERT INTO entries (game, number, text, at, clock) \
-             SELECT new.game, number, text, at, new.clock \
-             FROM json_to_recordset($1::json) \
-             AS new (game text, number bigint, text text, at bigint, clock bigint, epoch bigint) \
-             JOIN games ON games.id = new.game AND games.owner = $2 AND games.epoch = new.epoch",
-        )
-        .bind(rows)
-        .bind(self.life.node())
-        .execute(&mut self.connection)
-        .await?;
-        if written.rows_affected() == count as u64 { Ok(()) } else { Err(fenced()) }
+    /// The number under which this server leads games.
+    pub(super) fn node(&self) -> i64 {
+        self.life.node()
     }
 
     /// Fails if this life does not lead a game in an epoch.

@@ -12,10 +12,14 @@ use super::sql::{Statement, sql};
 /// How long a reader waits for the writer.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// All entries of a batch in one statement.
+/// Entries of a batch in one statement: those that follow the last one of their game.
 pub(super) const INSERT_ENTRIES: &str = "INSERT INTO entries (game, number, text, at, clock) \
     SELECT value ->> 'game', value ->> 'number', value ->> 'text', value ->> 'at', value ->> 'clock' \
-    FROM json_each($1)";
+    FROM json_each($1) AS new \
+    WHERE EXISTS (SELECT 1 FROM games WHERE games.id = new.value ->> 'game') \
+    AND new.value ->> 'first' = \
+        (SELECT coalesce(max(number) + 1, 0) FROM entries WHERE game = new.value ->> 'game') \
+    ON CONFLICT (game, number) DO NOTHING RETURNING game, number";
 
 /// The database in a folder.
 pub(super) fn in_folder(folder: &Path) -> SqliteConnectOptions {

@@ -14,7 +14,7 @@ use naqala::{MatchSession, catalogue};
 use naqala_server::{Config, Limits};
 use naqala_wire::game::Game;
 use naqala_wire::seek::{ClockRule, GameChoice};
-use naqala_wire::{ErrorCode, ToClient, rules};
+use naqala_wire::{ErrorCode, ToClient, ToServer, rules};
 use tokio::sync::Mutex;
 
 use client::{Socket, Somebody};
@@ -89,6 +89,68 @@ impl Players {
         }
     }
 
+    /// Sends two random entries without awaiting the answer to the first; returns how many were acknowledged.
+    async fn two_steps(&mut self) -> usize {
+        let (mut ahead, mut asked) = (self.session.clone(), Vec::new());
+        for number in self.acknowledged.len()..self.acknowledged.len() + 2 {
+            let Some(mover) = rules::to_move(&ahead).map(usize::from) else { break };
+            let texts = ahead.session().ply_texts();
+            self.random = self.random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            let text = texts[(self.random >> 33) as usize % texts.len()].clone();
+            ahead.enter(&text).unwrap();
+            let (id, game) = (self.sockets[mover].number(), self.game.clone());
+            let number = number as u32;
+            let message = ToServer::Move { id, game, branch: 0, number, text: text.clone() };
+            self.sockets[mover].send(&message).await;
+            asked.push((mover, id, text));
+        }
+        let mut is_whole = true;
+        let mut acknowledged = 0;
+        for (mover, wanted, text) in asked {
+            let answer = self.sockets[mover].until(|answer| match answer {
+                ToClient::Ack { id, .. } => *id == wanted,
+                ToClient::Error { id, .. } => *id == Some(wanted),
+                _ => false,
+            });
+            let is_acknowledged = match answer.await {
+                ToClient::Ack { .. } => true,
+                ToClient::Error { code: ErrorCode::NotSaved | ErrorCode::OutOfStep, .. } => false,
+                other => panic!("{other:?}"),
+            };
+            assert!(is_whole || !is_acknowledged, "an entry is acknowledged, and not the one before it");
+            if is_acknowledged {
+                self.session.enter(&text).unwrap();
+                self.acknowledged.push(text);
+                acknowledged += 1;
+            }
+            is_whole = is_acknowledged;
+        }
+        acknowledged
+    }
+
+    /// Plays two entries at a time until the disk fails once; then everything is as it was acknowledged, and goes on.
+    async fn play_over_a_fault(&mut self, fault: Fault, nth: u32) {
+        if self.session.end().is_some() || self.acknowledged.len() > 300 {
+            self.begin().await;
+        }
+        let before = vfs::failed();
+        vfs::break_once(fault, nth);
+        while vfs::failed() == before {
+            self.two_steps().await;
+            if self.session.end().is_some() {
+                vfs::mend();
+                return Box::pin(self.play_over_a_fault(fault, nth)).await;
+            }
+        }
+        vfs::mend();
+        let mended = Instant::now();
+        while self.session.end().is_none() && self.two_steps().await == 0 {
+            assert!(mended.elapsed() < BACK, "{fault:?} {nth}: the service does not come back");
+        }
+        let state = self.sockets[0].watch(&self.game, 0, 0).await;
+        assert_eq!(state.entries, self.acknowledged, "{fault:?} {nth}");
+    }
+
     /// Plays until the disk fails, which has to happen soon; then repairs it.
     async fn play_through(&mut self, fault: Fault, nth: u32) {
         if self.session.end().is_some() || self.acknowledged.len() > 300 {
@@ -117,7 +179,7 @@ impl Players {
 }
 
 /// Makes every kind of operation fail at these numbers, and finally checks what is on disk.
-async fn fail_at(numbers: impl Iterator<Item = u32> + Clone) {
+async fn fail_at(numbers: impl Iterator<Item = u32> + Clone, at_once: usize) {
     let _one = ONE.lock().await;
     let data = tempfile::tempdir().unwrap();
     let running = server(data.path()).await;
@@ -125,7 +187,10 @@ async fn fail_at(numbers: impl Iterator<Item = u32> + Clone) {
     for fault in Fault::ALL {
         let begun = Instant::now();
         for nth in numbers.clone() {
-            players.play_through(fault, nth).await;
+            match at_once {
+                1 => players.play_through(fault, nth).await,
+                _ => players.play_over_a_fault(fault, nth).await,
+            }
         }
         println!("{fault:?}: {:?}", begun.elapsed());
     }
@@ -148,14 +213,20 @@ async fn fail_at(numbers: impl Iterator<Item = u32> + Clone) {
 
 #[tokio::test]
 async fn whatever_fails_nothing_is_lost_and_it_goes_on() {
-    fail_at((1..=200).step_by(13)).await;
+    fail_at((1..=200).step_by(13), 1).await;
+}
+
+#[tokio::test]
+async fn no_entry_is_written_without_the_one_before_it() {
+    fail_at(1..=12, 2).await;
 }
 
 /// `cargo test -p naqala-server --test faults -- --ignored --nocapture`
 #[tokio::test]
 #[ignore = "some minutes; the command stands above it"]
 async fn whatever_fails_at_any_time_nothing_is_lost_and_it_goes_on() {
-    fail_at(1..=200).await;
+    fail_at(1..=200, 1).await;
+    fail_at(1..=200, 2).await;
 }
 
 /// Resigning, drawing, taking back: what was answered has happened, and what could not be written has not.

@@ -37,13 +37,25 @@ impl Fault {
 static ARMED: AtomicU8 = AtomicU8::new(0);
 /// Number of operations that succeed before the fault.
 static LEFT: AtomicI64 = AtomicI64::new(0);
+/// Number of operations that fail then.
+static TIMES: AtomicI64 = AtomicI64::new(0);
 /// Number of operations that have failed so far.
 static FAILED: AtomicU64 = AtomicU64::new(0);
 
 /// Lets all operations of this kind fail, starting with the `nth`, until [`mend`] is called.
 pub(crate) fn break_at(fault: Fault, nth: u32) {
+    break_for(fault, nth, i64::MAX);
+}
+
+/// Lets the `nth` operation of this kind fail, and none after it.
+pub(crate) fn break_once(fault: Fault, nth: u32) {
+    break_for(fault, nth, 1);
+}
+
+fn break_for(fault: Fault, nth: u32, times: i64) {
     ARMED.store(0, Ordering::SeqCst);
     LEFT.store(i64::from(nth) - 1, Ordering::SeqCst);
+    TIMES.store(times, Ordering::SeqCst);
     ARMED.store(fault.number(), Ordering::SeqCst);
 }
 
@@ -61,7 +73,8 @@ pub(crate) fn failed() -> u64 {
 fn fails(by: &[Fault]) -> Option<Fault> {
     let armed = ARMED.load(Ordering::SeqCst);
     let fault = by.iter().copied().find(|fault| fault.number() == armed)?;
-    if LEFT.fetch_sub(1, Ordering::SeqCst) > 0 {
+    let left = LEFT.fetch_sub(1, Ordering::SeqCst);
+    if left > 0 || -left >= TIMES.load(Ordering::SeqCst) {
         return None;
     }
     FAILED.fetch_add(1, Ordering::SeqCst);

@@ -197,7 +197,7 @@ impl Room {
             listed: self.live.listed,
             people,
             seek: None,
-            before: Some(self.live.id.clone()),
+            before: Some((self.live.id.clone(), self.live.epoch)),
         };
         self.is_closing = true;
         let (notes, game) = (around.notes.clone(), self.live.id.clone());
