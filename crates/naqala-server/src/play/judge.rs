@@ -103,7 +103,7 @@ impl Judge {
     pub(crate) fn mover_of(&self, number: usize) -> Option<u8> {
         match self {
             Judge::Apart(apart) => apart.movers.get(number).copied(),
-            _ => None,
+            Judge::Here(_) | Judge::Closed => None,
         }
     }
 
@@ -119,12 +119,16 @@ impl Judge {
     }
 
     /// Resets the game to these entries, which are known to be legal.
-    pub(crate) fn go_back<'a>(&mut self, entries: impl Iterator<Item = &'a str>) {
+    ///
+    /// # Errors
+    /// The worker has failed. The position is still the one before, so the game has to be loaded again.
+    pub(crate) fn go_back<'a>(&mut self, entries: impl Iterator<Item = &'a str>) -> Answer<()> {
         match self {
             Judge::Here(played) => played.rewind(entries.count()),
-            Judge::Apart(apart) => apart.go_back(entries.map(str::to_owned).collect()),
+            Judge::Apart(apart) => apart.go_back(entries.map(str::to_owned).collect())?,
             Judge::Closed => {}
         }
+        Ok(())
     }
 
     pub(crate) fn to_move(&self) -> Option<u8> {
@@ -237,15 +241,17 @@ impl Apart {
         }
     }
 
-    fn go_back(&mut self, entries: Vec<String>) {
-        match self
-            .worker
-            .ask(&Order::open(&self.game, &self.choice, &entries))
-            .and_then(WorkerAnswer::into_facts)
-        {
-            Ok(facts) => (self.facts, self.entries) = (facts, entries),
-            // The position stays as it was until the game is reloaded from disk.
-            Err(fault) => self.has_fault |= fault.is_of_the_rules(),
+    fn go_back(&mut self, entries: Vec<String>) -> Answer<()> {
+        let answer = self.worker.ask(&Order::open(&self.game, &self.choice, &entries));
+        match answer.and_then(WorkerAnswer::into_facts) {
+            Ok(facts) => {
+                (self.facts, self.entries) = (facts, entries);
+                Ok(())
+            }
+            Err(fault) => {
+                self.has_fault |= fault.is_of_the_rules();
+                Err(fault.into())
+            }
         }
     }
 }

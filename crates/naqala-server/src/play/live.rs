@@ -322,12 +322,13 @@ impl Live {
         }
         let mover = self.to_move()?;
         let ending = if self.clock == ClockRule::None {
-            self.void(EndedBy::Forgotten)
+            void(EndedBy::Forgotten, "nobody played for a long time")
         } else if self.has_begun() {
             self.clocks.stop(mover, now);
-            self.lost_by(mover, EndedBy::Time)
+            let reason = "a clock ran out".to_owned();
+            Ending { how: EndedBy::Time, reason, ..self.judge.given_up(mover) }
         } else {
-            self.void(EndedBy::CalledOff)
+            called_off()
         };
         Some(ending)
     }
@@ -391,30 +392,11 @@ impl Live {
         if self.ending.is_some() {
             return Err(ErrorCode::GameOver.into());
         }
-        Ok(if self.has_begun() { self.lost_by(by, EndedBy::Resigned) } else { self.void(EndedBy::CalledOff) })
-    }
-
-    /// The ending where one player loses alone, which is also possible between two rounds of a match.
-    fn lost_by(&self, player: u8, how: EndedBy) -> Ending {
-        let given_up = self.judge.given_up(player);
-        match how {
-            EndedBy::Time => Ending { how, reason: "a clock ran out".to_owned(), ..given_up },
-            _ => Ending { how, ..given_up },
-        }
-    }
-
-    fn void(&self, how: EndedBy) -> Ending {
-        let reason = match how {
-            EndedBy::Forgotten => "nobody played for a long time",
-            _ => "it was called off before everybody had played",
-        };
-        Ending {
-            winner: None,
-            how,
-            verdict: "void".to_owned(),
-            reason: reason.to_owned(),
-            ratings: Vec::new(),
-        }
+        Ok(if self.has_begun() {
+            Ending { how: EndedBy::Resigned, ..self.judge.given_up(by) }
+        } else {
+            called_off()
+        })
     }
 
     /// The game is over.
@@ -445,7 +427,7 @@ impl Live {
                     "in this game there is nothing to share out",
                 ));
             }
-            _ => {}
+            OfferKind::Draw | OfferKind::Takeback | OfferKind::Share => {}
         }
         if !self.offers.iter().any(|offer| offer.kind == kind && offer.by == by) {
             self.offers.push(Offer { kind, by });
@@ -487,19 +469,23 @@ impl Live {
     }
 
     /// Takes entries back. The clocks show again what they showed then.
-    pub(crate) fn take_back(&mut self, entries: u32, now: u64) {
+    ///
+    /// # Errors
+    /// The rules could not be asked for the position. The game has to be loaded again.
+    pub(crate) fn take_back(&mut self, entries: u32, now: u64) -> Answer<()> {
         let left = entries as usize;
         self.entries.truncate(left);
         self.saved = left;
         self.branch += 1;
         self.offers.clear();
-        self.judge.go_back(self.entries.iter().map(|entry| entry.text.as_str()));
+        self.judge.go_back(self.entries.iter().map(|entry| entry.text.as_str()))?;
         self.clocks = Ticking::new(self.clock, self.players.len(), now);
         for entry in &self.entries {
             if let Some(left) = entry.clock {
                 self.clocks.set(entry.by, left);
             }
         }
+        Ok(())
     }
 
     /// The game for a client that has `known` entries of `branch`.
@@ -556,4 +542,13 @@ impl Live {
         let names = self.players.iter().map(|player| player.as_ref().map(|(_, person)| person.name.clone()));
         self.judge.record(&names.collect::<Vec<_>>(), self.ending.as_ref())
     }
+}
+
+fn called_off() -> Ending {
+    void(EndedBy::CalledOff, "it was called off before everybody had played")
+}
+
+fn void(how: EndedBy, reason: &str) -> Ending {
+    let (verdict, reason) = ("void".to_owned(), reason.to_owned());
+    Ending { winner: None, how, verdict, reason, ratings: Vec::new() }
 }

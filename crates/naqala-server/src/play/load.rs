@@ -10,7 +10,7 @@ use super::live::{Live, MOST_FAULTS};
 use super::rules;
 use super::shard::no_worker;
 use super::stalls::Stalls;
-use super::worker::SharedWorker;
+use super::worker::{Fault, SharedWorker};
 use crate::ids;
 use crate::refusal::{Answer, Refusal};
 use crate::store::{GameRow, Lead, Outages, Store, count_fault};
@@ -28,6 +28,8 @@ pub(crate) enum Loaded {
     Away(i64),
     /// There is none.
     Nowhere,
+    /// It cannot be opened, now or later.
+    Unplayable(Refusal),
 }
 
 /// What is needed to load a game.
@@ -55,7 +57,7 @@ impl Loader {
         }
     }
 
-    /// Reads a game, if this server leads it or may.
+    /// Reads a game, if this server leads it or may. An error may be gone with the next attempt.
     async fn load(&self, game: &str) -> Answer<Loaded> {
         match self.store.lead(game).await? {
             Lead::Mine => {}
@@ -67,26 +69,34 @@ impl Loader {
         let judge = if row.choice.rules.is_some() {
             self.open_apart(&mut row).await?
         } else {
-            Judge::here(rules::shared(&row.choice).await?, row.choice.in_match)
+            let game = rules::shared(&row.choice).await;
+            game.map(|game| Judge::here(game, row.choice.in_match))
+        };
+        let judge = match judge {
+            Ok(judge) => judge,
+            Err(refusal) => return Ok(Loaded::Unplayable(refusal)),
         };
         if let Some(stalls) = &self.stalls {
             row.outages = row.outages.and(stalls.after(0));
         }
-        let live = Live::of_row(row, judge, &self.outages, ids::now()).map_err(|why| {
-            tracing::error!(why, "a game on disk cannot be played through");
-            ErrorCode::Internal
-        })?;
-        Ok(Loaded::Here(Box::new(live)))
+        Ok(match Live::of_row(row, judge, &self.outages, ids::now()) {
+            Ok(live) => Loaded::Here(Box::new(live)),
+            Err(why) => {
+                tracing::error!(why, "a game on disk cannot be played through");
+                Loaded::Unplayable(ErrorCode::Internal.into())
+            }
+        })
     }
 
     /// Opens a game by custom rules. If they crash the worker, that is recorded before the next attempt; after the second crash
-    /// the game is closed, and its rules are never read again.
-    async fn open_apart(&self, row: &mut GameRow) -> Answer<Judge> {
+    /// the game is closed, and its rules are never read again. The inner error is for good.
+    async fn open_apart(&self, row: &mut GameRow) -> Answer<Answer<Judge>> {
         while row.faults < MOST_FAULTS {
-            let worker = self.worker.clone().ok_or_else(no_worker)?;
+            let Some(worker) = self.worker.clone() else { return Ok(Err(no_worker())) };
             let entries: Vec<String> = row.entries.iter().map(|entry| entry.text.clone()).collect();
             let fault = match Judge::apart(worker, &row.id, &row.choice, entries) {
-                Ok(judge) => return Ok(judge),
+                Ok(judge) => return Ok(Ok(judge)),
+                Err(Fault::Refused(refusal)) => return Ok(Err(refusal)),
                 Err(fault) => fault,
             };
             if !fault.is_of_the_rules() {
@@ -96,6 +106,6 @@ impl Loader {
             self.store.journal.write(move |connection| count_fault(connection, game)).await?;
             row.faults += 1;
         }
-        Ok(Judge::Closed)
+        Ok(Ok(Judge::Closed))
     }
 }

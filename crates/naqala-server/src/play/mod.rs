@@ -10,13 +10,17 @@
 //! waits: it passes reads and writes on, and their results come back as notes. A move is announced to its player and to all
 //! others only after the note that it is on disk.
 
+mod alarms;
 mod away;
 mod clock;
 mod judge;
 mod live;
 mod load;
+mod loading;
 mod outbox;
 mod pulse;
+#[cfg(test)]
+mod recovery;
 mod registry;
 mod room;
 mod rules;

@@ -62,6 +62,25 @@ impl Call {
         self.since.map_or(0, |since| now.saturating_sub(since))
     }
 
+    /// Whether it has to be done some time, as nobody is there to ask again: followers follow again, and a game begins.
+    pub(crate) fn has_to_be_done(&self) -> bool {
+        let is_for_nobody = match &self.reply {
+            Reply::Socket(_, id) => *id == 0,
+            Reply::Far(far) => far.token == 0,
+            Reply::Request(_) => false,
+            Reply::Nobody => true,
+        };
+        is_for_nobody && matches!(self.what, What::Watch { .. } | What::Begin)
+    }
+
+    /// Who wants to follow the game.
+    pub(crate) fn listener(&self) -> Option<&Listener> {
+        match &self.what {
+            What::Watch { listener, .. } => Some(listener),
+            _ => None,
+        }
+    }
+
     /// Follows a game again. No client asked for this, so the answer carries the id 0, which belongs to no request.
     pub(crate) fn follow_again(game: &str, person: Option<i64>, listener: Listener, link: &Link) -> Call {
         let reply = match &listener {

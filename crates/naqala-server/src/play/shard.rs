@@ -1,7 +1,6 @@
 //! A task that owns some of the games.
 
-use std::cmp::Reverse;
-use std::collections::{BinaryHeap, HashMap, HashSet};
+use std::collections::{HashMap, HashSet};
 use std::ffi::OsString;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
@@ -11,8 +10,10 @@ use naqala_wire::ErrorCode;
 use tokio::sync::{mpsc, oneshot};
 use tracing::{Instrument as _, error_span};
 
+use super::alarms::Alarms;
 use super::away::Away;
 use super::load::{Loaded, Loader};
+use super::loading::{Loading, Unread};
 use super::pulse::Pulse;
 use super::registry::{Call, RoomRegistry, What};
 use super::room::{Room, Work};
@@ -25,9 +26,6 @@ use crate::peers::{Answered, Done, Link};
 use crate::push::Notices;
 use crate::refusal::{Answer, Refusal};
 use crate::store::{Outages, Store};
-
-/// After a failed write, time in which no clock ends a game, in milliseconds. It doubles with every further failure.
-const PATIENCE: u64 = 60;
 
 /// A message to a shard.
 #[derive(Debug)]
@@ -71,10 +69,10 @@ pub(crate) enum Note {
     Work(String, Work),
 }
 
-/// A game, or the requests that wait for it.
+/// A game, or what waits for it.
 #[derive(Debug)]
 enum Place {
-    Loading(Vec<Call>),
+    Loading(Box<Loading>),
     Here(Box<Room>),
     Away(Box<Away>),
 }
@@ -125,12 +123,10 @@ pub(crate) struct Shard {
     outages: Arc<Outages>,
     noted: mpsc::UnboundedReceiver<Note>,
     games: HashMap<String, Place>,
-    /// Alarms: when to check which game.
-    alarms: BinaryHeap<Reverse<(u64, String)>>,
-    /// Running games that are not in memory, with the time of their next check.
+    /// When to check which game.
+    alarms: Alarms,
+    /// Running games that are not in memory, with the time of their next check, which is that of their alarm.
     asleep: HashMap<String, u64>,
-    /// Number of consecutive failed writes of a game.
-    failures: HashMap<String, u32>,
     /// Waiting for all writes to finish.
     draining: Vec<oneshot::Sender<()>>,
     /// Whether the server stops: nobody can play, so no clock may run out.
@@ -155,9 +151,8 @@ impl Shard {
             outages: Arc::clone(&shared.outages),
             noted,
             games: HashMap::new(),
-            alarms: BinaryHeap::new(),
+            alarms: Alarms::default(),
             asleep: HashMap::new(),
-            failures: HashMap::new(),
             draining: Vec::new(),
             is_stopping: false,
         }
@@ -175,7 +170,7 @@ impl Shard {
                     Some(Inbox::Call(call)) => self.call(*call),
                     Some(Inbox::Forget(person)) => self.forget(person),
                     Some(Inbox::Rename(person, name)) => self.rename(person, &name),
-                    Some(Inbox::ReadAgain(game)) => self.reload(game),
+                    Some(Inbox::ReadAgain(game)) => self.reload(&game),
                     Some(Inbox::FromLeader(game, from, message)) => self.hear(game, from, message),
                     Some(Inbox::Living(living)) => self.forget_dead(&living),
                     Some(Inbox::Heal(node)) => self.heal(node),
@@ -211,15 +206,20 @@ impl Shard {
             if room.is_writing() {
                 return call.reply.send(&call.game, Err(ErrorCode::Busy.into()));
             }
-            self.reload(call.game.clone());
+            self.reload(&call.game);
         }
         match self.games.get_mut(&call.game) {
+            Some(Place::Here(room)) if room.is_outdated() => room.hold(call),
             Some(Place::Here(room)) => {
                 let game = call.game.clone();
                 room.call(call, &self.around, ids::now());
                 self.look_after(&game);
             }
-            Some(Place::Loading(waiting)) => waiting.push(call),
+            Some(Place::Loading(loading)) => {
+                let game = call.game.clone();
+                loading.add(call, ids::now());
+                self.load(&game);
+            }
             Some(Place::Away(away)) => {
                 let game = call.game.clone();
                 away.call(call, ids::now(), self.around.stalled(ids::now()));
@@ -229,8 +229,9 @@ impl Shard {
             None if matches!(call.what, What::Leave { .. }) => call.reply.send(&call.game, Ok(Done::Nothing)),
             None => {
                 let game = call.game.clone();
-                self.load(game.clone());
-                self.games.insert(game, Place::Loading(vec![call]));
+                let mut loading = Loading::to_check(self.asleep.remove(&game));
+                loading.add(call, ids::now());
+                self.begin_loading(game, loading);
             }
         }
     }
@@ -264,8 +265,19 @@ impl Shard {
         }
     }
 
-    fn load(&mut self, game: String) {
-        self.asleep.remove(&game);
+    fn begin_loading(&mut self, game: String, loading: Loading) {
+        self.alarms.cancel(&game);
+        self.games.insert(game.clone(), Place::Loading(Box::new(loading)));
+        self.load(&game);
+    }
+
+    /// Reads a game that has to be loaded, unless it is being read.
+    fn load(&mut self, game: &str) {
+        let Some(Place::Loading(loading)) = self.games.get_mut(game) else { return };
+        if !loading.begin_reading() {
+            return;
+        }
+        let game = game.to_owned();
         let loader = Loader {
             store: Arc::clone(&self.around.store),
             outages: Arc::clone(&self.outages),
@@ -286,41 +298,54 @@ impl Shard {
         match note {
             Note::Loaded(game, live) => self.loaded(game, *live),
             Note::Work(game, work) => {
+                // A game stays until the outcome of every write is known.
                 let Some(Place::Here(room)) = self.games.get_mut(&game) else { return };
-                if room.note(work, &self.around, ids::now()) {
-                    self.failures.remove(&game);
-                    self.look_after(&game);
-                } else {
-                    self.reload(game);
-                }
+                room.note(work, &self.around, ids::now());
+                self.look_after(&game);
             }
         }
     }
 
     fn loaded(&mut self, game: String, loaded: Answer<Loaded>) {
-        let Some(Place::Loading(waiting)) = self.games.remove(&game) else { return };
-        let refuse = |waiting: Vec<Call>, refusal: Refusal| {
-            for call in waiting {
-                call.reply.send(&game, Err(refusal.clone()));
-            }
-        };
+        let Some(Place::Loading(loading)) = self.games.remove(&game) else { return };
+        self.alarms.cancel(&game);
         match loaded {
-            Err(refusal) => refuse(waiting, refusal),
-            Ok(Loaded::Nowhere) => refuse(waiting, ErrorCode::NotFound.into()),
-            Ok(Loaded::Away(node)) if self.around.link.is_there() => self.follow_away(game, node, waiting),
-            Ok(Loaded::Away(_)) => refuse(waiting, led_elsewhere()),
+            Err(refusal) => self.unread(game, loading, &refusal),
+            Ok(Loaded::Nowhere) => loading.refuse(&game, &ErrorCode::NotFound.into()),
+            Ok(Loaded::Unplayable(refusal)) => loading.refuse(&game, &refusal),
+            Ok(Loaded::Away(node)) if self.around.link.is_there() => {
+                self.follow_away(game, node, loading.into_calls());
+            }
+            Ok(Loaded::Away(_)) => loading.refuse(&game, &led_elsewhere()),
             Ok(Loaded::Here(live)) => {
-                let patience = self.failures.get(&game).map_or(0, |failures| PATIENCE << failures.min(&4));
-                let room = Room::new(*live, ids::now() + patience);
+                let room = Room::after_failures(*live, loading.failed_writes, ids::now());
                 let mut room = Box::new(room.linked(&self.around));
                 room.check_rules(&self.around, ids::now());
-                for call in waiting {
+                for call in loading.into_calls() {
                     room.call(call, &self.around, ids::now());
                 }
                 self.games.insert(game.clone(), Place::Here(room));
                 self.look_after(&game);
             }
         }
+    }
+
+    /// A game could not be read: tries again later, if somebody follows it or its clock has to be checked.
+    fn unread(&mut self, game: String, mut loading: Box<Loading>, refusal: &Refusal) {
+        match loading.unread(&game, refusal, ids::now()) {
+            Unread::Again(at) => {
+                self.alarms.set(&game, at);
+                self.games.insert(game, Place::Loading(loading));
+            }
+            Unread::Asleep(deadline) => self.fall_asleep(game, deadline),
+            Unread::Forgotten => {}
+        }
+    }
+
+    /// A running game is not in memory until its clock has to be checked.
+    fn fall_asleep(&mut self, game: String, deadline: u64) {
+        self.alarms.set(&game, deadline);
+        self.asleep.insert(game, deadline);
     }
 
     /// Another server leads the game: forwards requests to it.
@@ -354,18 +379,21 @@ impl Shard {
         let Some(Place::Away(away)) = self.games.get_mut(game) else { return };
         if away.is_idle() {
             self.games.remove(game);
+            self.alarms.cancel(game);
         } else if let Some(alarm) = away.new_alarm() {
-            self.alarms.push(Reverse((alarm, game.to_owned())));
+            self.alarms.set(game, alarm);
         }
     }
 
     /// Looks up the leader of a game again.
     fn look_again(&mut self, game: String) {
         let Some(Place::Away(away)) = self.games.remove(&game) else { return };
+        self.alarms.cancel(&game);
         let calls = away.into_calls(ids::now());
         if !calls.is_empty() {
-            self.games.insert(game.clone(), Place::Loading(calls));
-            self.load(game);
+            let mut loading = Loading::default();
+            calls.into_iter().for_each(|call| loading.add(call, ids::now()));
+            self.begin_loading(game, loading);
         }
     }
 
@@ -381,9 +409,13 @@ impl Shard {
         let now = ids::now();
         let mut changed = Vec::new();
         for (game, place) in &mut self.games {
-            if let Place::Here(room) = place {
-                room.forget_far(&is_gone, now);
-                changed.push(game.clone());
+            match place {
+                Place::Here(room) => {
+                    room.forget_far(&is_gone, now);
+                    changed.push(game.clone());
+                }
+                Place::Loading(loading) => loading.forget_far(&is_gone),
+                Place::Away(_) => {}
             }
         }
         changed.iter().for_each(|game| self.look_after(game));
@@ -403,35 +435,48 @@ impl Shard {
         let here = |place: &Place| matches!(place, Place::Here(_));
         let games = self.games.iter().filter(|(_, place)| here(place));
         for game in games.map(|(game, _)| game.clone()).collect::<Vec<_>>() {
-            self.reload(game);
+            self.reload(&game);
         }
     }
 
-    /// A write failed: reload the game from disk. Its followers get it as soon as it is loaded.
-    fn reload(&mut self, game: String) {
-        if let Some(Place::Here(room)) = self.games.remove(&game) {
-            *self.failures.entry(game.clone()).or_default() += 1;
-            self.games.insert(game.clone(), Place::Loading(room.into_calls()));
-            self.load(game);
+    /// A game in memory may differ from what is on disk: reads it again, as soon as the outcome of every write is known. Its
+    /// followers get it then.
+    fn reload(&mut self, game: &str) {
+        if let Some(Place::Here(room)) = self.games.get_mut(game) {
+            room.outdate();
+            self.look_after(game);
         }
     }
 
-    /// Sets the alarm of a game, or unloads a game that nobody needs in memory.
+    /// Sets the alarm of a game. Reads a game again that is outdated, and unloads one that nobody needs in memory.
     fn look_after(&mut self, game: &str) {
         let now = ids::now();
         let Some(Place::Here(room)) = self.games.get_mut(game) else { return };
+        if room.is_outdated() {
+            return self.replace(game);
+        }
         if let Some((pace, until)) = room.pace() {
             self.around.pulse.is_needed(pace, until);
         }
         if let Some(deadline) = room.is_idle(now) {
             self.games.remove(game);
-            self.failures.remove(game);
+            self.alarms.cancel(game);
             if let Some(deadline) = deadline {
-                self.asleep.insert(game.to_owned(), deadline);
-                self.alarms.push(Reverse((deadline, game.to_owned())));
+                self.fall_asleep(game.to_owned(), deadline);
             }
         } else if let Some(alarm) = room.new_alarm(now) {
-            self.alarms.push(Reverse((alarm, game.to_owned())));
+            self.alarms.set(game, alarm);
+        }
+    }
+
+    /// Reads an outdated game again, unless the outcome of a write is not known yet.
+    fn replace(&mut self, game: &str) {
+        let Some((game, place)) = self.games.remove_entry(game) else { return };
+        match place {
+            Place::Here(room) if !room.is_writing() => {
+                self.begin_loading(game, room.into_loading(ids::now()));
+            }
+            place => _ = self.games.insert(game, place),
         }
     }
 
@@ -440,8 +485,7 @@ impl Shard {
         if self.is_stopping {
             return LONG;
         }
-        let next =
-            self.alarms.peek().map(|Reverse((at, _))| Duration::from_millis(at.saturating_sub(ids::now())));
+        let next = self.alarms.next().map(|at| Duration::from_millis(at.saturating_sub(ids::now())));
         // A timer may ring a little early.
         next.map_or(LONG, |next| next.min(LONG) + Duration::from_millis(1))
     }
@@ -449,21 +493,25 @@ impl Shard {
     fn ring(&mut self) {
         self.look();
         let now = ids::now();
-        while self.alarms.peek().is_some_and(|Reverse((at, _))| *at <= now) {
-            let Some(Reverse((_, game))) = self.alarms.pop() else { return };
+        while let Some(game) = self.alarms.pop(now) {
             let _logged = error_span!("game", id = game).entered();
-            if let Some(Place::Here(room)) = self.games.get_mut(&game) {
-                room.ring(&self.around, now);
-                self.look_after(&game);
-            } else if let Some(Place::Away(away)) = self.games.get_mut(&game) {
-                if away.rings(now) {
-                    self.look_again(game);
-                } else {
-                    self.look_after_away(&game);
+            match self.games.get_mut(&game) {
+                Some(Place::Here(room)) => {
+                    room.ring(&self.around, now);
+                    self.look_after(&game);
                 }
-            } else if self.asleep.get(&game).is_some_and(|at| *at <= now) {
-                self.load(game.clone());
-                self.games.insert(game, Place::Loading(Vec::new()));
+                Some(Place::Away(away)) => {
+                    if away.rings(now) {
+                        self.look_again(game);
+                    } else {
+                        self.look_after_away(&game);
+                    }
+                }
+                Some(Place::Loading(_)) => self.load(&game),
+                None => {
+                    let deadline = self.asleep.remove(&game);
+                    self.begin_loading(game, Loading::to_check(deadline));
+                }
             }
         }
     }

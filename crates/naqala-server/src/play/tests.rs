@@ -10,6 +10,8 @@ use super::clock::MOST_LAG;
 use super::judge::Judge;
 use super::live::{Live, Played};
 use super::room::Room;
+#[cfg(unix)]
+use super::{judge::Facts, worker::SharedWorker, worker::WorkerAnswer};
 use crate::peers::SentEntry;
 use crate::store::{GameRow, Outages};
 
@@ -101,4 +103,20 @@ fn a_game_that_nobody_needs_goes_out_of_memory() {
     let mut live = Live::of_row(row, Judge::here(game(), false), &Outages::default(), 0).unwrap();
     live.offer(0, OfferKind::Draw).unwrap();
     assert_eq!(of_days(live).is_idle(DAY), None, "an offer is nowhere else");
+}
+
+/// A worker that ends while entries are taken back does not leave a position that nobody sees.
+#[cfg(unix)]
+#[test]
+fn a_takeback_fails_if_the_worker_fails() {
+    let played = naqala_wire::rules::begin(catalogue::game("oware").unwrap(), false);
+    let facts = WorkerAnswer::Facts(Box::new(Facts::of(&played, 2)));
+    let script = r#"echo '{"missing":[]}'; read order; printf '%s\n' "$1"; read order; exit 1"#;
+    let facts = serde_json::to_string(&facts).unwrap();
+    let command = ["/bin/sh", "-c", script, "worker", &facts].map(Into::into).to_vec();
+    let row = row_of_a_minute();
+    let judge = Judge::apart(SharedWorker::new(command), &row.id, &row.choice, Vec::new()).unwrap();
+    let mut live = Live::of_row(row, judge, &Outages::default(), 0).unwrap();
+    assert_eq!(live.take_back(0, 1_000).unwrap_err().code, ErrorCode::SlowRules);
+    assert!(live.take_fault());
 }

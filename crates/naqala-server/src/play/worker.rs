@@ -127,7 +127,7 @@ impl Order {
     fn time(&self) -> Duration {
         match self {
             Order::Try { .. } | Order::Open { .. } => OPENING_TIME,
-            _ => ENTRY_TIME,
+            Order::Play { .. } | Order::Record { .. } | Order::Forget { .. } => ENTRY_TIME,
         }
     }
 }

@@ -81,6 +81,15 @@ impl Room {
 
     /// Counts crashes of the worker, and ends a game whose rules have caused too many.
     pub(crate) fn check_rules(&mut self, around: &Around, now: u64) {
+        self.count_fault(around);
+        if !self.is_writing()
+            && let Some(ending) = self.live.must_close()
+        {
+            self.end(ending, around, now);
+        }
+    }
+
+    pub(super) fn count_fault(&mut self, around: &Around) {
         if self.live.take_fault() {
             let game = self.live.id.clone();
             let counted =
@@ -88,11 +97,6 @@ impl Room {
             if counted.is_err() {
                 tracing::warn!("a fault of its rules is not noted");
             }
-        }
-        if !self.is_writing()
-            && let Some(ending) = self.live.must_close()
-        {
-            self.end(ending, around, now);
         }
     }
 

@@ -10,6 +10,7 @@ use naqala_wire::ErrorCode;
 use naqala_wire::game::Ending;
 
 use super::live::{Live, Pace};
+use super::loading::Loading;
 use super::registry::{Call, Reply};
 use super::shard::Around;
 use crate::peers::Link;
@@ -19,6 +20,8 @@ use presence::{Absent, Presence};
 
 /// A game that nobody follows or plays for this time is unloaded, in milliseconds.
 const UNUSED: u64 = 60_000;
+/// After a failed write, time in which no clock ends a game, in milliseconds. It doubles with every further failure.
+const PATIENCE: u64 = 60;
 
 /// The outcome of a write.
 #[derive(Debug)]
@@ -44,6 +47,15 @@ pub(crate) struct Room {
     watchers: Vec<Watcher>,
     /// Requests that wait until the entry of this number is on disk.
     waiting: Vec<(u32, Reply)>,
+    /// Number of writes whose outcome is not known yet. Until then the game stays in memory, so an outcome never meets a game that
+    /// was read from disk later.
+    writes: u32,
+    /// It is not what is on disk, and is read again as soon as the outcome of every write is known.
+    is_outdated: bool,
+    /// Requests that wait for that.
+    held: Vec<Call>,
+    /// Number of consecutive failed writes.
+    failed_writes: u32,
     /// The end, a takeback or a rematch is being written. Nothing else can happen until then.
     is_closing: bool,
     /// Requests that wait for that.
@@ -69,12 +81,16 @@ pub(crate) struct Room {
 }
 
 impl Room {
-    /// A game that was loaded. After a failed write no clock ends it until `patient_until`, so that the disk can recover.
+    /// A game that was loaded. No clock ends it until `patient_until`.
     pub(crate) fn new(live: Live, patient_until: u64) -> Room {
         Room {
             live,
             watchers: Vec::new(),
             waiting: Vec::new(),
+            writes: 0,
+            is_outdated: false,
+            held: Vec::new(),
+            failed_writes: 0,
             is_closing: false,
             closers: Vec::new(),
             alarm: None,
@@ -88,6 +104,12 @@ impl Room {
             latest_entry: 0,
             link: Link::default(),
         }
+    }
+
+    /// A game that was loaded after so many consecutive failed writes: no clock ends it for a while, so that the disk can recover.
+    pub(crate) fn after_failures(live: Live, failed_writes: u32, now: u64) -> Room {
+        let patience = if failed_writes == 0 { 0 } else { PATIENCE << failed_writes.min(4) };
+        Room { failed_writes, ..Room::new(live, now + patience) }
     }
 
     /// Adds the link to other servers, and skips the stalls of this process so far.
@@ -134,7 +156,22 @@ impl Room {
 
     /// Whether a write is in progress.
     pub(crate) fn is_writing(&self) -> bool {
-        self.is_closing || !self.live.is_saved()
+        self.writes > 0
+    }
+
+    /// It is not what is on disk.
+    pub(crate) fn outdate(&mut self) {
+        self.is_outdated = true;
+    }
+
+    /// Whether it is not what is on disk.
+    pub(crate) fn is_outdated(&self) -> bool {
+        self.is_outdated
+    }
+
+    /// Keeps a request until the game is read again.
+    pub(crate) fn hold(&mut self, call: Call) {
+        self.held.push(call);
     }
 
     /// The time for a new alarm, if it is earlier than the current one. During a write no clock can end the game; it is checked
@@ -178,8 +215,10 @@ impl Room {
         }
     }
 
-    /// The game has to be reloaded: refuses waiting requests, and returns requests that let the followers follow again.
-    pub(crate) fn into_calls(self) -> Vec<Call> {
+    /// The game is read again: refuses the requests whose write has failed, and lets the followers follow again.
+    pub(crate) fn into_loading(self, now: u64) -> Loading {
+        let mut loading = Loading::to_check((!self.is_over()).then_some(now));
+        loading.failed_writes = self.failed_writes;
         let waiting = self.waiting.into_iter().map(|(_, reply)| reply);
         for reply in waiting.chain(self.closers) {
             reply.send(&self.live.id, Err(ErrorCode::NotSaved.into()));
@@ -188,6 +227,9 @@ impl Room {
         let watch = |watcher: Watcher| {
             Call::follow_again(&self.live.id, person(watcher.player), watcher.listener, &self.link)
         };
-        self.watchers.into_iter().map(watch).collect()
+        for call in self.watchers.into_iter().map(watch).chain(self.held) {
+            loading.add(call, now);
+        }
+        loading
     }
 }

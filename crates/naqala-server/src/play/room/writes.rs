@@ -4,6 +4,7 @@ use std::time::Instant;
 
 use naqala_wire::game::{EndedBy, Ending};
 use naqala_wire::{ErrorCode, ToClient};
+use tokio::sync::mpsc;
 
 use super::{Room, Work};
 use crate::config::Limits;
@@ -22,7 +23,40 @@ pub(super) enum Change {
     BeingWritten,
 }
 
+/// The outcome of a write on its way to the shard. It arrives exactly once: a write that is dropped has failed.
+struct Report {
+    notes: mpsc::UnboundedSender<Note>,
+    game: String,
+    is_sent: bool,
+}
+
+impl Report {
+    fn send(mut self, work: Work) {
+        self.note(work);
+    }
+
+    fn note(&mut self, work: Work) {
+        self.is_sent = true;
+        // The shard may have ended.
+        let _ = self.notes.send(Note::Work(std::mem::take(&mut self.game), work));
+    }
+}
+
+impl Drop for Report {
+    fn drop(&mut self) {
+        if !self.is_sent {
+            self.note(Work::Failed);
+        }
+    }
+}
+
 impl Room {
+    /// Begins a write, whose outcome has to be reported.
+    fn begin_write(&mut self, around: &Around) -> Report {
+        self.writes += 1;
+        Report { notes: around.notes.clone(), game: self.live.id.clone(), is_sent: false }
+    }
+
     pub(super) fn write(
         &mut self,
         entry: &PlayedEntry,
@@ -38,41 +72,36 @@ impl Room {
             clock: entry.clock,
             epoch: self.live.epoch,
         };
-        let (notes, game) = (around.notes.clone(), self.live.id.clone());
+        let report = self.begin_write(around);
         let begun = Instant::now();
         let done = move |written: Result<(), Unsaved>| {
             if written.is_ok() {
                 metrics().moved(begun.elapsed());
             }
-            let work = match written {
+            report.send(match written {
                 Ok(()) => Work::Saved { branch, entries: number + 1 },
                 Err(_) => Work::Failed,
-            };
-            let _ = notes.send(Note::Work(game, work));
+            });
         };
-        around.store.journal.entry(entry, done).map_err(|unsaved| {
-            // The entry was played only in memory: reload the game from disk.
-            let _ = around.notes.send(Note::Work(self.live.id.clone(), Work::Failed));
-            unsaved.into()
-        })
+        around.store.journal.entry(entry, done)?;
+        Ok(())
     }
 
-    /// Handles the outcome of a write; false if the game has to be reloaded.
-    pub(crate) fn note(&mut self, work: Work, around: &Around, now: u64) -> bool {
+    /// Handles the outcome of a write.
+    pub(crate) fn note(&mut self, work: Work, around: &Around, now: u64) {
+        self.writes = self.writes.saturating_sub(1);
         match work {
-            Work::Saved { branch, entries } => self.saved(branch, entries, around, now),
-            Work::TakenBack(entries) => {
-                self.closed(&Ok(Done::Nothing));
-                self.live.take_back(entries, now);
-                self.tell(&ToClient::TakenBack {
-                    game: self.live.id.clone(),
-                    branch: self.live.branch(),
-                    entries,
-                    to_move: self.live.to_move(),
-                    clocks: self.live.clocks(now),
-                });
-                self.expect_mover(around, now);
+            Work::Failed => {
+                self.failed_writes += 1;
+                return self.outdate();
             }
+            Work::NoRematch(refusal) => {
+                self.closed(&Err(refusal));
+                // It may have begun all the same, here or at another server.
+                return self.outdate();
+            }
+            Work::Saved { branch, entries } => self.saved(branch, entries, around, now),
+            Work::TakenBack(entries) => self.taken_back(entries, around, now),
             Work::Ended(ending) => {
                 self.closed(&Ok(Done::Nothing));
                 self.live.finish((*ending).clone(), now);
@@ -84,10 +113,25 @@ impl Room {
                 self.live.next = Some(next.clone());
                 self.tell(&ToClient::Rematch { game: self.live.id.clone(), next });
             }
-            Work::NoRematch(refusal) => self.closed(&Err(refusal)),
-            Work::Failed => return false,
         }
-        true
+        self.failed_writes = 0;
+    }
+
+    /// Entries were taken back on disk.
+    fn taken_back(&mut self, entries: u32, around: &Around, now: u64) {
+        self.closed(&Ok(Done::Nothing));
+        if self.live.take_back(entries, now).is_err() {
+            self.count_fault(around);
+            return self.outdate();
+        }
+        self.tell(&ToClient::TakenBack {
+            game: self.live.id.clone(),
+            branch: self.live.branch(),
+            entries,
+            to_move: self.live.to_move(),
+            clocks: self.live.clocks(now),
+        });
+        self.expect_mover(around, now);
     }
 
     /// Entries are on disk: announce them.
@@ -116,6 +160,7 @@ impl Room {
         }
         if self.live.is_saved()
             && !self.is_closing
+            && !self.is_outdated
             && let Some(ending) = self.live.ending_by_rules()
         {
             self.end(ending, around, now);
@@ -173,13 +218,10 @@ impl Room {
         work: impl FnOnce(T) -> Work + Send + 'static,
     ) {
         self.is_closing = true;
-        let (notes, game) = (around.notes.clone(), self.live.id.clone());
-        let queued = around.store.journal.task(task, move |written| {
-            let work = written.map_or(Work::Failed, work);
-            let _ = notes.send(Note::Work(game, work));
-        });
-        if queued.is_err() {
-            let _ = around.notes.send(Note::Work(self.live.id.clone(), Work::Failed));
+        let report = self.begin_write(around);
+        let done = move |written: Result<T, Unsaved>| report.send(written.map_or(Work::Failed, work));
+        if let Err(unsaved) = around.store.journal.task(task, done) {
+            tracing::warn!(%unsaved, "a change of a game is not written");
         }
     }
 
@@ -200,10 +242,9 @@ impl Room {
             before: Some((self.live.id.clone(), self.live.epoch)),
         };
         self.is_closing = true;
-        let (notes, game) = (around.notes.clone(), self.live.id.clone());
+        let report = self.begin_write(around);
         tokio::spawn(async move {
-            let work = registry.begin(beginning).await.map_or_else(Work::NoRematch, Work::Rematch);
-            let _ = notes.send(Note::Work(game, work));
+            report.send(registry.begin(beginning).await.map_or_else(Work::NoRematch, Work::Rematch));
         });
         Ok(Change::BeingWritten)
     }
