@@ -1,8 +1,10 @@
 //! What concerns an account in the whole application: its games, the check of its password, and its end.
 
+use std::collections::HashSet;
 use std::time::Duration;
 
 use futures_util::future::join_all;
+use futures_util::{StreamExt as _, stream};
 use naqala_wire::ErrorCode;
 use naqala_wire::game::GameSummary;
 
@@ -12,12 +14,14 @@ use crate::peers::{Done, PeerMessage};
 use crate::people::{self, Identity};
 use crate::play::What;
 use crate::refusal::Answer;
-use crate::store::GameList;
+use crate::store::{GameList, SummaryList};
 
-/// Maximum number of games in a list.
+/// Maximum number of finished games in a list, and of games in a profile.
 const LISTED: u32 = 50;
-/// Time limit for loading one game of a list.
-const LIST_TIME: Duration = Duration::from_millis(500);
+/// Time limit for loading the unfinished games of a list.
+const LIST_TIME: Duration = Duration::from_secs(3);
+/// How many of them are loaded at the same time.
+const LOADED_AT_ONCE: usize = 8;
 /// How often it is tried to give a game up that cannot be changed at the moment, and after what pause.
 const TRIES: u32 = 40;
 const A_MOMENT: Duration = Duration::from_millis(50);
@@ -34,21 +38,44 @@ pub(crate) async fn check_password(
     app.passwords().check(password, found.password).await
 }
 
-/// The games of a person for a list.
-pub(crate) async fn summaries(app: &App, person: i64, list: GameList) -> Answer<Vec<GameSummary>> {
-    let mut games = Vec::new();
-    for id in app.store().games_of(person, list, LISTED).await? {
-        let asked = app.registry().ask(&id, Some(person), What::Summary);
-        // A game that loads slowly is left out, so that it does not delay the list.
-        if let Ok(Ok(Done::Summary(game))) = tokio::time::timeout(LIST_TIME, asked).await {
-            games.push(*game);
-        }
-    }
+/// All unfinished games of a person, then the latest finished ones. Somebody may have a game that takes weeks and many short
+/// ones; those must not hide it.
+pub(crate) async fn games_of(app: &App, person: i64) -> Answer<Vec<GameSummary>> {
+    let mut games = app.store().summaries(person, SummaryList::Unfinished, u32::MAX).await?;
+    let known: HashSet<String> = games.iter().map(|game| game.id.clone()).collect();
+    let finished = app.store().summaries(person, SummaryList::Finished, LISTED).await?;
+    // A game may have ended between the two lists.
+    games.extend(finished.into_iter().filter(|game| !known.contains(&game.id)));
+    let mut games = as_they_are(app, person, games).await;
+    games.sort_by_key(|game| game.ending.is_some());
     Ok(games)
 }
 
 /// Deletes a person with all data about them. Games stay, without a name; unfinished ones are resigned, so that nobody waits
 /// for a deleted account.
+/// The latest games of a person that others may see.
+pub(crate) async fn listed_games(app: &App, person: i64) -> Answer<Vec<GameSummary>> {
+    let games = app.store().summaries(person, SummaryList::Listed, LISTED).await?;
+    Ok(as_they_are(app, person, games).await)
+}
+
+/// Games of a list with what only a loaded game knows: whose turn it is. One that cannot be loaded in time stays as it was
+/// read, so that it neither delays the list nor seems to be gone.
+async fn as_they_are(app: &App, person: i64, games: Vec<GameSummary>) -> Vec<GameSummary> {
+    let until = tokio::time::Instant::now() + LIST_TIME;
+    let games = stream::iter(games).map(|game| async move {
+        if game.ending.is_some() {
+            return game;
+        }
+        let asked = app.registry().ask(&game.id, Some(person), What::Summary);
+        match tokio::time::timeout_at(until, asked).await {
+            Ok(Ok(Done::Summary(loaded))) => *loaded,
+            _ => game,
+        }
+    });
+    games.buffered(LOADED_AT_ONCE).collect().await
+}
+
 pub(crate) async fn leave(app: &App, person: i64) -> Answer<()> {
     let games = app.store().games_of(person, GameList::Unfinished, u32::MAX).await?;
     // All at once: each waits for the disk.
@@ -107,7 +134,7 @@ mod tests {
             clock: ClockRule::None,
             rated: false,
             listed: true,
-            people: people.clone(),
+            people,
             seek: None,
             before: None,
         };
@@ -124,6 +151,11 @@ mod tests {
         assert_eq!(leave(&app, person).await.unwrap_err().code, ErrorCode::NotSaved);
         assert!(people::of_person(app.store(), person).await.is_ok());
         app.store().execute("DROP TRIGGER fails").await;
+        let person = people[0];
+        (begin(app, people).await, person)
+    }
+
+    async fn begin(app: &App, people: Vec<i64>) -> String {
         leave(&app, person).await.unwrap();
         assert!(people::of_person(app.store(), person).await.is_err());
         let Ok(Done::Game(view)) = app.registry().ask(&game, None, What::See).await else { panic!("{game}") };

@@ -9,9 +9,22 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 /// Letters and digits that are hard to confuse.
 const SIGNS: &[u8; 56] = b"abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
+/// Prefix of the ids of games by custom rules.
+const OWN_RULES: &str = "own-";
+
 /// The id of a game or a seek: 58 random bits in ten characters.
 pub(crate) fn short() -> String {
     random::<10>().iter().map(|byte| char::from(SIGNS[usize::from(*byte) % SIGNS.len()])).collect()
+}
+
+/// The id of a game by custom rules. It shows that it is one, because such games run on threads of their own.
+pub(crate) fn of_own_rules() -> String {
+    format!("{OWN_RULES}{}", short())
+}
+
+/// Whether an id is that of a game by custom rules.
+pub(crate) fn has_own_rules(game: &str) -> bool {
+    game.starts_with(OWN_RULES)
 }
 
 /// Whether a text has the form of the id of a game or a seek.

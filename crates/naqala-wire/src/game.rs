@@ -220,7 +220,7 @@ pub struct GameSummary {
     pub rated: bool,
     /// How many entries it has.
     pub entries: u32,
-    /// The player to move.
+    /// The player to move. There is none once the game is over; a list says none either of a game that loads slowly.
     pub to_move: Option<u8>,
     /// How it ended, once it has.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -12,7 +12,7 @@ use crate::peers::{PeerMessage, Sessions};
 use crate::people::{self, check_name};
 use crate::play::What;
 use crate::refusal::{Answer, Refusal};
-use crate::store::{GameList, Row, Statement, Unsaved, sql};
+use crate::store::{Row, Statement, SummaryList, Unsaved, sql};
 
 /// Number of latest games of a person whose records are returned.
 const RECORDS: usize = 50;
@@ -51,12 +51,10 @@ fn escape_wildcards(text: &str) -> String {
 pub(crate) async fn records(app: &App, name: &str) -> Answer<Vec<RecordedGame>> {
     let found = people::find(app.store(), name).await?;
     let mut games = Vec::new();
-    for id in app.store().games_of(found.person, GameList::All, LISTED as u32).await? {
-        let asked = app.registry().ask(&id, Some(found.person), What::Summary).await;
-        let Ok(Done::Summary(game)) = asked else { continue };
-        let (Some(player), false, true) = (game.you, game.own_rules, game.ending.is_some()) else { continue };
-        if let Ok(Done::Record(record)) = app.registry().ask(&id, None, What::Record).await {
-            games.push(RecordedGame { id, player, rated: game.rated, record });
+    for game in app.store().summaries(found.person, SummaryList::Finished, LISTED as u32).await? {
+        let (Some(player), false) = (game.you, game.own_rules) else { continue };
+        if let Ok(Done::Record(record)) = app.registry().ask(&game.id, None, What::Record).await {
+            games.push(RecordedGame { id: game.id, player, rated: game.rated, record });
         }
         if games.len() == RECORDS {
             break;

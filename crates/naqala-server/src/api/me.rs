@@ -16,7 +16,7 @@ use naqala_wire::kept::{KeptBody, KeptEntry};
 use naqala_wire::{ErrorBody, ErrorCode};
 use serde_json::{Value, json};
 
-use crate::account::{self, check_password, summaries};
+use crate::account::{self, check_password};
 use crate::app::App;
 use crate::exports::Export;
 use crate::gate::Address;
@@ -70,7 +70,7 @@ pub(super) async fn delete(
     Ok(([(header::SET_COOKIE, app.gate().set_cookie("", 0))], StatusCode::NO_CONTENT).into_response())
 }
 
-/// The latest games, running ones first.
+/// All unfinished games, then the latest 50 finished ones.
 #[utoipa::path(
     get,
     path = "/api/me/games",
@@ -78,9 +78,7 @@ pub(super) async fn delete(
     responses((status = 200, body = [GameSummary]), (status = 401, body = ErrorBody))
 )]
 pub(super) async fn games(State(app): State<Arc<App>>, who: Identity) -> Answer<Json<Vec<GameSummary>>> {
-    let mut games = summaries(&app, who.person, GameList::All).await?;
-    games.sort_by_key(|game| game.ending.is_some());
-    Ok(Json(games))
+    Ok(Json(account::games_of(&app, who.person).await?))
 }
 
 /// Everything stored about the user.

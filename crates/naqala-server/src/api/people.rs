@@ -8,11 +8,10 @@ use axum::http::StatusCode;
 use naqala_wire::account::{Block, Profile, Report};
 use naqala_wire::{ErrorBody, ErrorCode};
 
-use crate::account::summaries;
+use crate::account::listed_games;
 use crate::app::App;
 use crate::people::{self, Identity};
 use crate::refusal::{Answer, Body, Path};
-use crate::store::GameList;
 
 /// The longest text of a report, in characters.
 const LONGEST_REPORT: usize = 1000;
@@ -27,7 +26,7 @@ const LONGEST_REPORT: usize = 1000;
 )]
 pub(super) async fn player(State(app): State<Arc<App>>, Path(name): Path<String>) -> Answer<Json<Profile>> {
     let found = people::find(app.store(), &name).await?;
-    let mut games = summaries(&app, found.person, GameList::Listed).await?;
+    let mut games = listed_games(&app, found.person).await?;
     for game in &mut games {
         game.you = None;
     }

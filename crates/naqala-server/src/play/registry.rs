@@ -30,8 +30,6 @@ const APART: usize = 2;
 const LAST_MOVE: Duration = Duration::from_millis(500);
 /// Time limit for a shard to count its games.
 const COUNTING: Duration = Duration::from_millis(500);
-/// Prefix of the ids of games by custom rules. They run on threads of their own, so that slow rules delay no other game.
-const OWN_RULES: &str = "own-";
 
 /// A request to a game.
 #[derive(Debug)]
@@ -278,8 +276,7 @@ impl RoomRegistry {
     /// Starts a game and notifies its players.
     pub(crate) async fn begin(&self, beginning: Beginning) -> Answer<String> {
         let Beginning { choice, name, clock, rated, listed, people, seek, before } = beginning;
-        let prefix = if choice.rules.is_some() { OWN_RULES } else { "" };
-        let id = format!("{prefix}{}", ids::short());
+        let id = if choice.rules.is_some() { ids::of_own_rules() } else { ids::short() };
         let is_rematch = before.is_some();
         let new = NewGame {
             id: id.clone(),
@@ -326,7 +323,8 @@ impl RoomRegistry {
     }
 
     fn shard(&self, game: &str) -> &mpsc::Sender<Inbox> {
-        let shards = if game.starts_with(OWN_RULES) { &self.apart } else { &self.shards };
+        // Slow rules delay no other game.
+        let shards = if ids::has_own_rules(game) { &self.apart } else { &self.shards };
         let mut hasher = DefaultHasher::new();
         game.hash(&mut hasher);
         &shards[hasher.finish() as usize % shards.len()]

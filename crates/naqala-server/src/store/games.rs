@@ -10,8 +10,6 @@ use crate::rating;
 
 const UNFINISHED_OF: &str =
     "SELECT game FROM players WHERE person = $1 AND over = 0 ORDER BY since DESC LIMIT $2";
-const LISTED_OF: &str =
-    "SELECT game FROM players WHERE person = $1 AND listed = 1 ORDER BY since DESC LIMIT $2";
 const ALL_OF: &str = "SELECT game FROM players WHERE person = $1 ORDER BY since DESC LIMIT $2";
 const COUNT_UNFINISHED: &str = "SELECT count(*) AS count FROM players WHERE person = $1 AND over = 0";
 
@@ -87,8 +85,6 @@ impl StoredEntry {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum GameList {
     Unfinished,
-    /// Those that others may see.
-    Listed,
     All,
 }
 
@@ -263,7 +259,6 @@ impl Store {
     ) -> Result<Vec<String>, sqlx::Error> {
         let query = match list {
             GameList::Unfinished => UNFINISHED_OF,
-            GameList::Listed => LISTED_OF,
             GameList::All => ALL_OF,
         };
         self.column(sql(query).bind(person).bind(most), "game").await
@@ -299,7 +294,7 @@ fn game_of(row: &Row) -> Result<GameRow, sqlx::Error> {
 }
 
 /// A person with their rating in the game, from columns of these names.
-fn person_of(row: &Row) -> Result<Person, sqlx::Error> {
+pub(super) fn person_of(row: &Row) -> Result<Person, sqlx::Error> {
     let value: Option<f64> = row.get("value")?;
     let rating = value.map(|value| rating_of(row, value)).transpose()?;
     Ok(Person { name: row.get("name")?, guest: row.get("guest")?, bot: row.get("bot")?, rating })
@@ -331,7 +326,6 @@ mod tests {
         let Readers::Sqlite(readers) = &store.readers else { panic!("it is SQLite") };
         for (query, index) in [
             (UNFINISHED_OF, "players_unfinished"),
-            (LISTED_OF, "players_listed"),
             (ALL_OF, "players_by_person"),
             (COUNT_UNFINISHED, "players_unfinished"),
         ] {

@@ -17,6 +17,7 @@ mod ratings;
 mod seeks;
 mod sql;
 mod sqlite;
+mod summaries;
 #[cfg(test)]
 mod tests;
 
@@ -39,6 +40,7 @@ pub(crate) use outages::{Outages, beat};
 pub(crate) use ratings::RatedGame;
 pub(crate) use seeks::{StoredSeek, remove_seek};
 pub(crate) use sql::{Row, Statement, sql};
+pub(crate) use summaries::SummaryList;
 
 /// Whether a file is a whole database of this program, of this version or an older one.
 pub(crate) async fn check_backup(file: &Path) -> Result<(), sqlx::Error> {

@@ -11,13 +11,12 @@ use naqala_wire::game::GameSummary;
 use serde::Deserialize;
 
 use super::{ACCOUNTS, account_address, account_link, game_address, moment, page, really};
-use crate::account::summaries;
+use crate::account::games_of;
 use crate::admin::{self, Staff};
 use crate::app::App;
 use crate::forms::{Fields, Reader};
 use crate::people::{self, Found};
 use crate::refusal::{Answer, Params, Path};
-use crate::store::GameList;
 
 #[derive(Deserialize)]
 pub(super) struct Search {
@@ -109,7 +108,7 @@ pub(super) async fn show(
     Path(name): Path<String>,
 ) -> Answer<Response> {
     let found = people::find(app.store(), &name).await?;
-    let games = summaries(&app, found.person, GameList::All).await?;
+    let games = games_of(&app, found.person).await?;
     Ok(one(&reader, &found, &games))
 }
 
