@@ -8,12 +8,13 @@ use naqala_wire::account::Person;
 use naqala_wire::seek::{ClockRule, GameChoice, Joined, NewSeek, Seek};
 use naqala_wire::{ErrorCode, ToClient};
 use rand::seq::SliceRandom as _;
+use tokio::sync::{RwLock, RwLockReadGuard};
 
 use crate::config::{Config, Limits};
 use crate::ids;
 use crate::mutex::lock;
 use crate::peers::{Link, PeerMessage};
-use crate::people::{Identity, is_blocked};
+use crate::people::{Identity, is_blocked, is_session};
 use crate::play::{Beginning, Hub, RoomRegistry, check_choice};
 use crate::refusal::{Answer, Refusal};
 use crate::store::{Store, StoredSeek, Unsaved, remove_seek};
@@ -37,6 +38,9 @@ pub(crate) struct Lobby {
     registry: Arc<RoomRegistry>,
     /// The link to other servers.
     link: Link,
+    /// Held by everybody who offers or joins, and by the one who withdraws all seeks of a person: a seek that is being joined is
+    /// in no map, and may come back.
+    taking_part: RwLock<()>,
 }
 
 /// A seek with public profiles.
@@ -82,6 +86,7 @@ impl Lobby {
             hub: Arc::clone(hub),
             registry: Arc::clone(registry),
             link: link.clone(),
+            taking_part: RwLock::default(),
         })
     }
 
@@ -182,6 +187,13 @@ impl Lobby {
         open.seek.seek.game.rules.clone().ok_or(ErrorCode::NotFound.into())
     }
 
+    /// Lets somebody offer or join while nobody withdraws all seeks of a person. Whoever was banned or deleted in the meantime
+    /// is refused.
+    async fn take_part(&self, who: &Identity) -> Answer<RwLockReadGuard<'_, ()>> {
+        let taking_part = self.taking_part.read().await;
+        if is_session(&self.store, who).await? { Ok(taking_part) } else { Err(ErrorCode::NotSignedIn.into()) }
+    }
+
     /// Opens a new seek.
     pub(crate) async fn offer(&self, who: &Identity, mut seek: NewSeek) -> Answer<Seek> {
         check_clock(seek.clock)?;
@@ -197,6 +209,7 @@ impl Lobby {
             let why = format!("`player` is the number of a seat, from 0 to {}", wanted - 1);
             return Err(Refusal::with(ErrorCode::BadRequest, why));
         }
+        let _taking_part = self.take_part(who).await?;
         self.check_room(who).await?;
         let name = game.name;
         let seek =
@@ -246,6 +259,7 @@ impl Lobby {
 
     /// Joins a seek; the last player needed starts the game.
     pub(crate) async fn join(&self, who: &Identity, id: &str) -> Answer<Joined> {
+        let _taking_part = self.take_part(who).await?;
         let people = self.seeks().get(id).ok_or(ErrorCode::SeekGone)?.seek.people.clone();
         if people.contains(&who.person) {
             return Err(ErrorCode::OwnSeek.into());
@@ -311,10 +325,13 @@ impl Lobby {
         }
         let gone = id.to_owned();
         let removed = self.store.journal.write(move |connection| remove_seek(connection, gone)).await;
-        removed.map_err(changed)?;
+        // One that is not on disk any more is as gone as one that was just removed.
+        if !matches!(removed, Ok(()) | Err(Unsaved::Gone)) {
+            return removed.map_err(Refusal::from);
+        }
         self.seeks().remove(id);
         self.tell_gone(id.to_owned(), open.seek.seek.listed);
-        Ok(())
+        removed.map_err(changed)
     }
 
     /// The people who take part in listed seeks for games with a running clock.
@@ -339,16 +356,23 @@ impl Lobby {
         self.withdraw_where(person, |_| true).await
     }
 
+    /// Withdraws or leaves seeks of a person. Goes through all of them, whatever happens to one; returns the first error.
     async fn withdraw_where(&self, person: i64, is_meant: impl Fn(&Open) -> bool) -> Answer<()> {
+        let _nobody_takes_part = self.taking_part.write().await;
         let meant: Vec<String> = {
             let seeks = self.seeks();
             let theirs = seeks.values().filter(|open| open.seek.people.contains(&person));
             theirs.filter(|open| is_meant(open)).map(|open| open.seek.id.clone()).collect()
         };
+        let mut done = Ok(());
         for id in meant {
-            self.withdraw(person, &id).await?;
+            match self.withdraw(person, &id).await {
+                // It is gone already.
+                Err(Refusal { code: ErrorCode::SeekGone, .. }) => {}
+                withdrawn => done = done.and(withdrawn),
+            }
         }
-        Ok(())
+        done
     }
 
     /// Announces that a seek is gone.
@@ -448,6 +472,29 @@ fn check_clock(clock: ClockRule) -> Answer<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::App;
+    use crate::people::new_guest;
+
+    #[tokio::test]
+    async fn a_seek_that_is_gone_keeps_no_other_one_open() {
+        let app = App::for_tests().await;
+        let lobby = app.lobby();
+        let who = new_guest(app.store(), app.gate()).await.unwrap().0;
+        let offered = || NewSeek {
+            game: GameChoice::of("oware"),
+            clock: ClockRule::None,
+            rated: false,
+            listed: true,
+            player: None,
+        };
+        for _ in 0..3 {
+            lobby.offer(&who, offered()).await.unwrap();
+        }
+        // Another server has withdrawn the one that is looked at first.
+        app.store().execute("DELETE FROM seeks WHERE id = (SELECT min(id) FROM seeks)").await;
+        lobby.withdraw_all(who.person).await.unwrap();
+        assert_eq!(lobby.count(), 0);
+    }
 
     #[test]
     fn who_wishes_a_seat_gets_it() {
