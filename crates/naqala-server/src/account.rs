@@ -25,6 +25,8 @@ const LOADED_AT_ONCE: usize = 8;
 /// How often it is tried to give a game up that cannot be changed at the moment, and after what pause.
 const TRIES: u32 = 40;
 const A_MOMENT: Duration = Duration::from_millis(50);
+/// How often an account that is being deleted is searched for games that have begun meanwhile.
+const ROUNDS: u32 = 5;
 
 /// Checks the password of somebody who is signed in, before something that needs it.
 pub(crate) async fn check_password(
@@ -51,8 +53,6 @@ pub(crate) async fn games_of(app: &App, person: i64) -> Answer<Vec<GameSummary>>
     Ok(games)
 }
 
-/// Deletes a person with all data about them. Games stay, without a name; unfinished ones are resigned, so that nobody waits
-/// for a deleted account.
 /// The latest games of a person that others may see.
 pub(crate) async fn listed_games(app: &App, person: i64) -> Answer<Vec<GameSummary>> {
     let games = app.store().summaries(person, SummaryList::Listed, LISTED).await?;
@@ -76,30 +76,53 @@ async fn as_they_are(app: &App, person: i64, games: Vec<GameSummary>) -> Vec<Gam
     games.buffered(LOADED_AT_ONCE).collect().await
 }
 
+/// Deletes a person with all data about them. Games stay, without a name; unfinished ones are resigned, so that nobody waits
+/// for a deleted account. Seeks go first, because each may become a game.
 pub(crate) async fn leave(app: &App, person: i64) -> Answer<()> {
+    for _ in 0..ROUNDS {
+        app.lobby().withdraw_all(person).await?;
+        let stuck = give_up_all(app, person).await?;
+        // A rematch, or a game that began at another server, may have come after that.
+        if people::delete(app.store(), app.hub(), person, stuck).await? {
+            app.registry().forget(person).await;
+            app.link().send_all(PeerMessage::Forget { person });
+            return Ok(());
+        }
+    }
+    Err(ErrorCode::Busy.into())
+}
+
+/// Resigns all unfinished games of a person; returns how many stay unfinished because they cannot be loaded.
+async fn give_up_all(app: &App, person: i64) -> Answer<usize> {
     let games = app.store().games_of(person, GameList::Unfinished, u32::MAX).await?;
     // All at once: each waits for the disk.
     let given_up = join_all(games.iter().map(|game| give_up(app, game, person))).await;
-    given_up.into_iter().collect::<Answer<()>>()?;
-    app.lobby().withdraw_all(person).await?;
-    people::delete(app.store(), app.hub(), person).await?;
-    app.registry().forget(person).await;
-    app.link().send_all(PeerMessage::Forget { person });
-    Ok(())
+    let given_up = given_up.into_iter().collect::<Answer<Vec<GivenUp>>>()?;
+    Ok(given_up.into_iter().filter(|given_up| *given_up == GivenUp::Stuck).count())
+}
+
+/// What has become of a game that was to be given up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum GivenUp {
+    Over,
+    /// It stays unfinished: nobody can load it.
+    Stuck,
 }
 
 /// Resigns a game. While an entry is being written or the server is busy, it is tried again for a while.
 ///
 /// # Errors
 /// The game can still not be changed, so somebody would wait in it for ever.
-async fn give_up(app: &App, game: &str, person: i64) -> Answer<()> {
+async fn give_up(app: &App, game: &str, person: i64) -> Answer<GivenUp> {
     let mut tries = TRIES;
     loop {
-        let Err(refusal) = app.registry().ask(game, Some(person), What::Resign).await else { return Ok(()) };
+        let Err(refusal) = app.registry().ask(game, Some(person), What::Resign).await else {
+            return Ok(GivenUp::Over);
+        };
         tries -= 1;
         match refusal.code {
             // It has just ended, or was deleted.
-            ErrorCode::GameOver | ErrorCode::NotFound | ErrorCode::NotAPlayer => return Ok(()),
+            ErrorCode::GameOver | ErrorCode::NotFound => return Ok(GivenUp::Over),
             ErrorCode::OutOfStep | ErrorCode::Busy | ErrorCode::NotSaved if tries > 0 => {
                 tokio::time::sleep(A_MOMENT).await;
             }
@@ -109,7 +132,7 @@ async fn give_up(app: &App, game: &str, person: i64) -> Answer<()> {
             // Nobody can play a game that cannot be loaded, and it must not keep an account from being deleted.
             code => {
                 tracing::warn!(game, code = code.word(), "a game of a deleted account cannot be resigned");
-                return Ok(());
+                return Ok(GivenUp::Stuck);
             }
         }
     }
@@ -128,6 +151,11 @@ mod tests {
         for _ in 0..2 {
             people.push(people::new_guest(app.store(), app.gate()).await.unwrap().0.person);
         }
+        let person = people[0];
+        (begin(app, people).await, person)
+    }
+
+    async fn begin(app: &App, people: Vec<i64>) -> String {
         let beginning = Beginning {
             choice: GameChoice::of("oware"),
             name: "Oware".to_owned(),
@@ -138,7 +166,49 @@ mod tests {
             seek: None,
             before: None,
         };
-        (app.registry().begin(beginning).await.unwrap(), people[0])
+        app.registry().begin(beginning).await.unwrap()
+    }
+
+    #[tokio::test]
+    async fn a_running_game_is_listed_however_many_have_begun_since() {
+        let app = App::for_tests().await;
+        let (first, person) = begun(&app).await;
+        let Ok(Done::Game(game)) = app.registry().ask(&first, None, What::See).await else {
+            panic!("{first}")
+        };
+        let other = people::find(app.store(), &game.players[1].as_ref().unwrap().name).await.unwrap().person;
+        for _ in 0..=LISTED {
+            let later = begin(&app, vec![other, person]).await;
+            app.registry().ask(&later, Some(person), What::Resign).await.unwrap();
+        }
+        let games = games_of(&app, person).await.unwrap();
+        assert_eq!(games.len(), 1 + LISTED as usize);
+        assert_eq!((&games[0].id, games[0].to_move), (&first, Some(0)));
+        let loaded = app.registry().ask(&games[1].id, Some(person), What::Summary).await;
+        let Ok(Done::Summary(loaded)) = loaded else { panic!("{loaded:?}") };
+        assert_eq!(*loaded, games[1], "the list says the same of it");
+        assert_eq!(listed_games(&app, person).await.unwrap().len(), LISTED as usize);
+    }
+
+    #[tokio::test]
+    async fn a_game_that_begins_while_an_account_is_deleted_is_resigned() {
+        let app = App::for_tests().await;
+        let (game, person) = begun(&app).await;
+        // Somebody joins while the first game is resigned.
+        let join = "CREATE TRIGGER joins AFTER UPDATE OF over ON players WHEN new.game <> 'late' BEGIN \
+                    INSERT INTO games (id, choice, game, name, clock, rated, listed, since, resumed) \
+                    SELECT 'late', choice, game, name, clock, rated, listed, since, resumed \
+                    FROM games WHERE id = new.game ON CONFLICT DO NOTHING; \
+                    INSERT INTO players (game, player, person, since, listed) VALUES \
+                    ('late', new.player, new.person, 0, 1); END";
+        app.store().execute(join).await;
+        leave(&app, person).await.unwrap();
+        for game in [game.as_str(), "late"] {
+            let Ok(Done::Game(view)) = app.registry().ask(game, None, What::See).await else {
+                panic!("{game}")
+            };
+            assert!(view.ending.is_some() && view.players.contains(&None), "{game}: {:?}", view.ending);
+        }
     }
 
     #[tokio::test]
@@ -151,11 +221,6 @@ mod tests {
         assert_eq!(leave(&app, person).await.unwrap_err().code, ErrorCode::NotSaved);
         assert!(people::of_person(app.store(), person).await.is_ok());
         app.store().execute("DROP TRIGGER fails").await;
-        let person = people[0];
-        (begin(app, people).await, person)
-    }
-
-    async fn begin(app: &App, people: Vec<i64>) -> String {
         leave(&app, person).await.unwrap();
         assert!(people::of_person(app.store(), person).await.is_err());
         let Ok(Done::Game(view)) = app.registry().ask(&game, None, What::See).await else { panic!("{game}") };

@@ -19,11 +19,25 @@ async fn execute(store: &Store, statement: Statement) -> Answer<u64> {
     Ok(store.journal.write(move |connection| Box::pin(statement.execute(connection))).await?)
 }
 
-/// Deletes a person with all data that concerns only them, and closes their connections.
-pub(crate) async fn delete(store: &Store, hub: &Hub, person: i64) -> Answer<()> {
-    execute(store, sql("DELETE FROM people WHERE id = $1").bind(person)).await?;
-    hub.sign_out(person, Sessions::All);
-    Ok(())
+/// Deletes a person with all data that concerns only them, and closes their connections; false if they still have a seek, or more
+/// than `stuck` unfinished games.
+pub(crate) async fn delete(store: &Store, hub: &Hub, person: i64, stuck: usize) -> Answer<bool> {
+    let delete = sql("DELETE FROM people WHERE id = $1 \
+         AND NOT EXISTS (SELECT 1 FROM seeks WHERE by = $1) \
+         AND (SELECT count(*) FROM players WHERE person = $1 AND over = 0) <= $2");
+    let delete = delete.bind(person).bind(stuck);
+    let written = store.journal.write(move |connection| {
+        Box::pin(async move {
+            delete.execute(connection).await?;
+            let left = sql("SELECT 1 FROM people WHERE id = $1").bind(person).optional(connection).await?;
+            Ok(left.is_none())
+        })
+    });
+    let deleted = written.await?;
+    if deleted {
+        hub.sign_out(person, Sessions::All);
+    }
+    Ok(deleted)
 }
 
 /// Deletes guests whose sessions and games are over. Checks one batch of them, starting after the given number, and returns the
