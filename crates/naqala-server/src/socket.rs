@@ -407,7 +407,7 @@ mod tests {
             app.store().execute(find).await;
         }
         assert_eq!(connection.greet().await, Ok(()));
-        end_sessions(app.store(), app.hub(), guest.person, None).await.unwrap();
+        end_sessions(app.store(), app.hub(), guest.person).await.unwrap();
         assert_eq!(connection.greet().await, Err(End::Close(POLICY, "not-signed-in")));
     }
 

@@ -160,7 +160,9 @@ mod tests {
     async fn accounts_are_found_by_exactly_the_text() {
         let app = App::for_tests().await;
         for name in ["a_b", "axb", "A_Bc"] {
-            people::register(app.store(), None, name.to_owned(), String::new()).await.unwrap();
+            people::register(app.store(), app.gate(), app.hub(), None, name.to_owned(), String::new())
+                .await
+                .unwrap();
         }
         let found = async |search: &str| -> Vec<String> {
             list(&app, search).await.unwrap().into_iter().map(|account| account.name).collect()

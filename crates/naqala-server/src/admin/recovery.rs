@@ -1,5 +1,6 @@
 //! Access to an account whose password is lost: by codes that its owner keeps, or by a code from a moderator.
 
+use axum::http::HeaderValue;
 use naqala_wire::ErrorCode;
 use naqala_wire::admin::Reset;
 
@@ -85,8 +86,14 @@ async fn find(app: &App, code: &str) -> Answer<Option<(Vec<u8>, Row)>> {
     Ok(app.store().optional(asked).await?.map(|row| (hash, row)))
 }
 
-/// Sets a new password with a code that was sent from an address; the code is then used up. Returns the person. All sessions end.
-pub(crate) async fn recover(app: &App, address: Address, code: &str, password: String) -> Answer<i64> {
+/// Sets a new password with a code that was sent from an address; the code is then used up. All sessions end and a new one begins;
+/// returns the person and the cookie of the session.
+pub(crate) async fn recover(
+    app: &App,
+    address: Address,
+    code: &str,
+    password: String,
+) -> Answer<(i64, HeaderValue)> {
     app.gate().admit_login(address, WRONG_CODES)?;
     // In older codes, capitals and small letters differ.
     let (hash, row) = match find(app, &tidied(code)).await? {
@@ -99,27 +106,35 @@ pub(crate) async fn recover(app: &App, address: Address, code: &str, password: S
     }
     let person: i64 = row.get("person")?;
     let password = app.passwords().hash(password).await?;
-    let written = app.store().journal.write(move |connection| {
-        Box::pin(async move {
-            let used =
-                sql("DELETE FROM recovery_codes WHERE hash = $1").bind(hash).execute(connection).await?;
-            if used > 0 {
-                let update = sql("UPDATE people SET password = $1 WHERE id = $2");
-                update.bind(password).bind(person).execute(connection).await?;
-            }
-            Ok(used)
-        })
-    });
-    if written.await? == 0 {
-        return Err(ErrorCode::BadCode.into());
-    }
-    people::end_sessions(app.store(), app.hub(), person, None).await?;
-    Ok(person)
+    let recovered = people::recover(app.store(), app.gate(), app.hub(), hash, person, password).await?;
+    Ok((person, recovered.ok_or(ErrorCode::BadCode)?))
 }
 
 #[cfg(test)]
 mod tests {
+    use std::net::Ipv4Addr;
+
     use super::*;
+
+    #[tokio::test]
+    async fn a_code_that_could_not_end_the_sessions_is_still_good() {
+        let app = App::for_tests().await;
+        let register = people::register(app.store(), app.gate(), app.hub(), None, "Ama".into(), "old".into());
+        let (person, _) = register.await.unwrap();
+        let codes = new_codes(&app, person).await.unwrap();
+        let address = Address::of(Ipv4Addr::LOCALHOST.into());
+        let fails = "CREATE TRIGGER fails BEFORE DELETE ON sessions BEGIN SELECT RAISE(ABORT, 'full'); END";
+        app.store().execute(fails).await;
+        let refused = recover(&app, address, &codes[0], "a new password".to_owned()).await.unwrap_err();
+        assert_eq!(refused.code, ErrorCode::NotSaved);
+        let found = people::find(app.store(), "Ama").await.unwrap();
+        assert_eq!(found.password.as_deref(), Some("old"), "nothing of it took effect");
+        app.store().execute("DROP TRIGGER fails").await;
+        recover(&app, address, &codes[0], "a new password".to_owned()).await.unwrap();
+        let used = recover(&app, address, &codes[0], "another password".to_owned()).await.unwrap_err();
+        assert_eq!(used.code, ErrorCode::BadCode);
+        assert_ne!(people::find(app.store(), "Ama").await.unwrap().password.as_deref(), Some("old"));
+    }
 
     #[test]
     fn a_code_is_read_as_people_type_it() {

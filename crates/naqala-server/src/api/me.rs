@@ -174,8 +174,7 @@ pub(super) async fn password(
     let who = who.with_account()?;
     check_password(&app, address, &who, old).await?;
     let hash = app.passwords().hash(new).await?;
-    people::set_password(app.store(), who.person, hash).await?;
-    people::end_sessions(app.store(), app.hub(), who.person, Some(who.session)).await?;
+    people::set_password(app.store(), app.hub(), who.person, hash, who.session).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

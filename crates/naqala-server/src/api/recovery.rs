@@ -49,6 +49,6 @@ pub(super) async fn recover(
     address: Address,
     Body(Recovery { code, password }): Body<Recovery>,
 ) -> Answer<Response> {
-    let person = admin::recover(&app, address, &code, password).await?;
-    signed_in(&app, person).await
+    let (person, cookie) = admin::recover(&app, address, &code, password).await?;
+    signed_in(&app, person, cookie).await
 }

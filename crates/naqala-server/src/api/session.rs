@@ -59,13 +59,14 @@ pub(super) async fn register(
     app.gate().admit_newcomer(address)?;
     let hash = app.passwords().hash(password).await?;
     let guest = who.map(|who| who.person);
-    let person = people::register(app.store(), guest, name, hash).await.map_err(|error| match error {
+    let registered = people::register(app.store(), app.gate(), app.hub(), guest, name, hash).await;
+    let (person, cookie) = registered.map_err(|error| match error {
         Unsaved::Taken => ErrorCode::NameTaken.into(),
+        // The guest has registered by another request, which has ended this session, or was deleted.
+        Unsaved::Gone => ErrorCode::NotSignedIn.into(),
         error => Refusal::from(error),
     })?;
-    // Someone who knew the guest's session must not get the account's.
-    people::end_sessions(app.store(), app.hub(), person, None).await?;
-    signed_in(&app, person).await
+    signed_in(&app, person, cookie).await
 }
 
 /// Sign in.
@@ -94,7 +95,8 @@ pub(super) async fn login(
     if let Some(reason) = found.ban {
         return Err(Refusal::with(ErrorCode::Banned, reason));
     }
-    signed_in(&app, found.person).await
+    let cookie = people::new_session(app.store(), app.gate(), found.person).await?;
+    signed_in(&app, found.person, cookie).await
 }
 
 /// Sign out: this session ends.
@@ -106,8 +108,8 @@ pub(super) async fn logout(State(app): State<Arc<App>>, who: Option<Identity>) -
     Ok(with_cookie(app.gate().set_cookie("", 0), StatusCode::NO_CONTENT))
 }
 
-pub(super) async fn signed_in(app: &App, person: i64) -> Answer<Response> {
-    let cookie = people::new_session(app.store(), app.gate(), person).await?;
+/// The answer to somebody who has got a session, with its cookie.
+pub(super) async fn signed_in(app: &App, person: i64, cookie: HeaderValue) -> Answer<Response> {
     let who = people::of_person(app.store(), person).await?;
     Ok(with_cookie(cookie, Json(me_of(app, &who).await?)))
 }
@@ -121,6 +123,25 @@ mod tests {
     use std::net::Ipv4Addr;
 
     use super::*;
+
+    #[tokio::test]
+    async fn a_guest_becomes_an_account_once() {
+        let app = App::for_tests().await;
+        let (guest, _) = people::new_guest(app.store(), app.gate()).await.unwrap();
+        let become_account = async |name: &str, password: &str| {
+            let (name, password) = (name.to_owned(), password.to_owned());
+            people::register(app.store(), app.gate(), app.hub(), Some(guest.person), name, password).await
+        };
+        become_account("Ama", "hers").await.unwrap();
+        // It was a guest's request when it began, and its password was being hashed meanwhile.
+        let late = become_account("Eve", "not hers").await;
+        assert!(matches!(late, Err(Unsaved::Gone)), "{late:?}");
+        let found = people::find(app.store(), "Ama").await.unwrap();
+        assert_eq!((found.person, found.password.as_deref()), (guest.person, Some("hers")));
+        people::delete(app.store(), app.hub(), guest.person, 0).await.unwrap();
+        let gone = become_account("Eve", "not hers").await;
+        assert!(matches!(gone, Err(Unsaved::Gone)), "{gone:?}");
+    }
 
     #[tokio::test]
     async fn a_database_that_cannot_be_read_is_no_wrong_password() {

@@ -14,7 +14,6 @@ use super::{Fields, Reader};
 use crate::admin;
 use crate::app::App;
 use crate::gate::Address;
-use crate::people;
 use crate::refusal::{Answer, Params};
 
 pub(super) fn routes() -> Router<Arc<App>> {
@@ -57,8 +56,7 @@ async fn set(
 }
 
 async fn recover(app: &App, address: Address, code: &str, password: String) -> Answer<Response> {
-    let person = admin::recover(app, address, code, password).await?;
-    let cookie = people::new_session(app.store(), app.gate(), person).await?;
+    let (_, cookie) = admin::recover(app, address, code, password).await?;
     Ok(([(header::SET_COOKIE, cookie)], Redirect::to("/")).into_response())
 }
 

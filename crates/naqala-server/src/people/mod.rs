@@ -14,13 +14,14 @@ use crate::ids;
 use crate::peers::Sessions;
 use crate::play::Hub;
 use crate::refusal::Answer;
-use crate::store::{Store, Unsaved, sql};
+use crate::store::{Store, sql};
 
 pub(crate) use kept::{Kept, forget_game, keep_game, kept_game, kept_games};
 pub(crate) use password::Passwords;
 pub(crate) use records::{Found, find, is_blocked, profile_ratings};
 pub(crate) use writes::{
-    be_bot, block, blocks, delete, forget_guests, report, reports_by, set_password, unblock,
+    be_bot, block, blocks, delete, forget_guests, recover, register, report, reports_by, set_password,
+    unblock,
 };
 
 /// Lifetime of a browser session, in seconds: 90 days.
@@ -132,33 +133,6 @@ async fn new_secret(store: &Store, person: i64, seconds: u64, purpose: Option<St
     Ok(token)
 }
 
-/// Creates an account, or turns a guest into one.
-pub(crate) async fn register(
-    store: &Store,
-    guest: Option<i64>,
-    name: String,
-    hash: String,
-) -> Result<i64, Unsaved> {
-    let now = ids::now();
-    store
-        .journal
-        .write(move |connection| {
-            Box::pin(async move {
-                let Some(guest) = guest else {
-                    return records::insert_person(connection, name, Some(hash), now).await;
-                };
-                sql("UPDATE people SET name = $1, password = $2 WHERE id = $3")
-                    .bind(name)
-                    .bind(hash)
-                    .bind(guest)
-                    .execute(connection)
-                    .await?;
-                Ok(guest)
-            })
-        })
-        .await
-}
-
 /// The identity of a person by number.
 pub(crate) async fn of_person(store: &Store, person: i64) -> Answer<Identity> {
     let face = store.face(person, "").await?.ok_or(ErrorCode::NotSignedIn)?;
@@ -194,22 +168,13 @@ pub(crate) async fn is_session(store: &Store, who: &Identity) -> Answer<bool> {
     Ok(store.optional(asked).await?.is_some())
 }
 
-/// Ends all sessions of a person but one.
-pub(crate) async fn end_sessions(store: &Store, hub: &Hub, person: i64, but: Option<i64>) -> Answer<()> {
-    store
-        .journal
-        .write(move |connection| {
-            Box::pin(async move {
-                sql("DELETE FROM sessions WHERE person = $1 AND id IS DISTINCT FROM $2")
-                    .bind(person)
-                    .bind(but)
-                    .execute(connection)
-                    .await?;
-                Ok(())
-            })
-        })
-        .await?;
-    hub.sign_out(person, but.map_or(Sessions::All, Sessions::AllBut));
+/// Ends all sessions of a person.
+#[cfg(test)]
+pub(crate) async fn end_sessions(store: &Store, hub: &Hub, person: i64) -> Answer<()> {
+    let write =
+        store.journal.write(move |connection| Box::pin(records::end_sessions(connection, person, None)));
+    write.await?;
+    hub.sign_out(person, Sessions::All);
     Ok(())
 }
 

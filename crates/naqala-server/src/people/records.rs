@@ -66,6 +66,42 @@ pub(super) async fn insert_session(
     row.ok_or(sqlx::Error::RowNotFound)?.get("id")
 }
 
+/// Gives a guest a name and a password; the guest is an account then.
+///
+/// # Errors
+/// [`crate::store::Unsaved::Gone`]: there is no such guest, or not any more.
+pub(super) async fn update_guest(
+    connection: &mut Connection,
+    guest: i64,
+    name: String,
+    password: String,
+) -> Result<i64, sqlx::Error> {
+    let update = sql("UPDATE people SET name = $1, password = $2 WHERE id = $3 AND password IS NULL");
+    let changed = update.bind(name).bind(password).bind(guest).execute(connection).await?;
+    if changed > 0 { Ok(guest) } else { Err(sqlx::Error::RowNotFound) }
+}
+
+pub(super) async fn update_password(
+    connection: &mut Connection,
+    person: i64,
+    hash: String,
+) -> Result<(), sqlx::Error> {
+    let update = sql("UPDATE people SET password = $1 WHERE id = $2");
+    update.bind(hash).bind(person).execute(connection).await?;
+    Ok(())
+}
+
+/// Ends all sessions of a person but one.
+pub(super) async fn end_sessions(
+    connection: &mut Connection,
+    person: i64,
+    but: Option<i64>,
+) -> Result<(), sqlx::Error> {
+    let end = sql("DELETE FROM sessions WHERE person = $1 AND id IS DISTINCT FROM $2");
+    end.bind(person).bind(but).execute(connection).await?;
+    Ok(())
+}
+
 /// The person of a name.
 pub(crate) async fn find(store: &Store, name: &str) -> Answer<Found> {
     let asked = sql(

@@ -1,13 +1,16 @@
 //! Changes that people make to their accounts.
 
+use axum::http::HeaderValue;
 use naqala_wire::account::Block;
 use serde_json::{Value, json};
 
+use super::{SESSION, records};
+use crate::gate::Gate;
 use crate::ids;
 use crate::peers::Sessions;
 use crate::play::Hub;
 use crate::refusal::Answer;
-use crate::store::{Row, Statement, Store, sql};
+use crate::store::{Row, Statement, Store, Unsaved, sql};
 
 /// Number of guests checked in one pass.
 const LOOKED_AT: i64 = 2_000;
@@ -77,10 +80,86 @@ pub(crate) async fn forget_guests(store: &Store, after: i64) -> Answer<i64> {
     Ok(last)
 }
 
-pub(crate) async fn set_password(store: &Store, person: i64, hash: String) -> Answer<()> {
-    let query = sql("UPDATE people SET password = $1 WHERE id = $2").bind(hash).bind(person);
-    execute(store, query).await?;
+/// Sets a new password and ends all sessions but one, in one write: a session that may be a thief's lives exactly as long as
+/// the old password.
+pub(crate) async fn set_password(
+    store: &Store,
+    hub: &Hub,
+    person: i64,
+    hash: String,
+    but: i64,
+) -> Answer<()> {
+    let written = store.journal.write(move |connection| {
+        Box::pin(async move {
+            records::update_password(connection, person, hash).await?;
+            records::end_sessions(connection, person, Some(but)).await
+        })
+    });
+    written.await?;
+    hub.sign_out(person, Sessions::AllBut(but));
     Ok(())
+}
+
+/// Uses up a recovery code, sets a new password, ends all sessions and begins one, in one write. Returns the cookie of the session;
+/// `None` if the code is used up.
+pub(crate) async fn recover(
+    store: &Store,
+    gate: &Gate,
+    hub: &Hub,
+    code: Vec<u8>,
+    person: i64,
+    password: String,
+) -> Answer<Option<HeaderValue>> {
+    let (token, now) = (ids::secret(), ids::now());
+    let hash = ids::hash(&token);
+    let written = store.journal.write(move |connection| {
+        Box::pin(async move {
+            let used =
+                sql("DELETE FROM recovery_codes WHERE hash = $1").bind(code).execute(connection).await?;
+            if used > 0 {
+                records::update_password(connection, person, password).await?;
+                records::end_sessions(connection, person, None).await?;
+                records::insert_session(connection, hash, person, now, SESSION, None).await?;
+            }
+            Ok(used > 0)
+        })
+    });
+    if !written.await? {
+        return Ok(None);
+    }
+    hub.sign_out(person, Sessions::All);
+    Ok(Some(gate.set_cookie(&token, SESSION)))
+}
+
+/// Creates an account with a session, or turns a guest into one, whose sessions end: someone who knew the guest's must not get the
+/// account's. It is one write. Returns the person, and the cookie of the session.
+///
+/// # Errors
+/// [`Unsaved::Taken`]: the name is. [`Unsaved::Gone`]: the guest has become an account already, or was deleted.
+pub(crate) async fn register(
+    store: &Store,
+    gate: &Gate,
+    hub: &Hub,
+    guest: Option<i64>,
+    name: String,
+    password: String,
+) -> Result<(i64, HeaderValue), Unsaved> {
+    let (token, now) = (ids::secret(), ids::now());
+    let hash = ids::hash(&token);
+    let written = store.journal.write(move |connection| {
+        Box::pin(async move {
+            let person = match guest {
+                Some(guest) => records::update_guest(connection, guest, name, password).await?,
+                None => records::insert_person(connection, name, Some(password), now).await?,
+            };
+            records::end_sessions(connection, person, None).await?;
+            records::insert_session(connection, hash, person, now, SESSION, None).await?;
+            Ok(person)
+        })
+    });
+    let person = written.await?;
+    hub.sign_out(person, Sessions::All);
+    Ok((person, gate.set_cookie(&token, SESSION)))
 }
 
 /// Marks the account as a bot.
