@@ -131,12 +131,15 @@ impl Room {
         let deadline = self.live.deadline();
         let can_wait =
             self.unused_at().is_some_and(|at| at <= now) && deadline.is_none_or(|at| at > now + UNUSED);
-        (self.live.ending().is_some() || can_wait).then_some(deadline)
+        let is_done = self.is_over() && self.live.offers().is_empty();
+        (is_done || can_wait).then_some(deadline)
     }
 
-    /// When it may be unloaded if nobody comes back. Offers are kept only in memory.
+    /// When it may be unloaded if nobody comes back. Offers are kept only in memory; that of a rematch lapses then, or games that are
+    /// over would stay there for ever.
     fn unused_at(&self) -> Option<u64> {
-        (self.watchers.is_empty() && self.live.offers().is_empty()).then_some(self.used + UNUSED)
+        let keeps_offers = !self.is_over() && !self.live.offers().is_empty();
+        (self.watchers.is_empty() && !keeps_offers).then_some(self.used + UNUSED)
     }
 
     /// A person was deleted: their seat is empty.
