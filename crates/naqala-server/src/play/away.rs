@@ -104,7 +104,8 @@ impl Away {
         if call.since.is_none()
             && let What::Move(sent) = &mut call.what
         {
-            sent.late += self.heard_late + stalled;
+            // If it waited here while this process was stopped, that is part of what it waited.
+            sent.late += self.heard_late + stalled.saturating_sub(waited);
         }
         let (what, connection) = match &call.what {
             What::Watch { listener, branch, entries } => {

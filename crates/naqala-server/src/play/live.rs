@@ -57,6 +57,8 @@ pub(crate) struct Live {
     pub(crate) epoch: u64,
     /// When it was loaded into memory. Server downtime before that is already deducted.
     here_since: u64,
+    /// Number of stalls of this process before that, which are deducted, too.
+    pub(crate) stalls: usize,
     /// Set after another server led the game: how long the turn had lasted, and until when its clock waits for the player.
     waits_for_mover: Option<Waiting>,
 }
@@ -128,6 +130,7 @@ impl Live {
             players: row.players,
             epoch: row.epoch,
             here_since: now,
+            stalls: 0,
             waits_for_mover: None,
         };
         for (number, entry) in row.entries.into_iter().enumerate() {
@@ -333,6 +336,11 @@ impl Live {
         Some(ending)
     }
 
+    /// When an entry came to the first server that had it.
+    pub(crate) fn arrived(&self, sent: &SentEntry, now: u64) -> u64 {
+        now - sent.late.min(now.saturating_sub(self.here_since))
+    }
+
     /// Plays an entry.
     pub(crate) fn play(&mut self, by: u8, sent: &SentEntry, now: u64) -> Answer<Played> {
         let SentEntry { branch, number, lag, .. } = *sent;
@@ -357,8 +365,7 @@ impl Live {
         }
         self.is_back(Some(by), now);
         let runs = self.is_running();
-        let late = sent.late.min(now.saturating_sub(self.here_since));
-        let arrived = now.saturating_sub(late).max(self.clocks.since());
+        let arrived = self.arrived(sent, now).max(self.clocks.since());
         let is_late = if runs { self.clocks.is_late(by, lag, arrived) } else { self.is_run_out(arrived) };
         if is_late {
             return Err(ErrorCode::GameOver.into());

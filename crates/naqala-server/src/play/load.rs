@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use naqala_wire::ErrorCode;
+use tokio::runtime::Handle;
 
 use super::judge::Judge;
 use super::live::{Live, MOST_FAULTS};
@@ -38,6 +39,27 @@ pub(super) struct Loader {
     pub(super) outages: Arc<Outages>,
     pub(super) stalls: Option<Arc<Stalls>>,
     pub(super) worker: Option<SharedWorker>,
+    /// The runtime on which the database is read.
+    pub(super) runtime: Handle,
+}
+
+/// A game in the database.
+enum Stored {
+    /// This server leads it.
+    Here(Box<GameRow>),
+    Away(i64),
+    Nowhere,
+}
+
+/// Reads a game, if this server leads it or may.
+async fn read(store: Arc<Store>, game: String) -> Answer<Stored> {
+    match store.lead(&game).await? {
+        Lead::Mine => {}
+        Lead::Other(node) => return Ok(Stored::Away(node)),
+        Lead::Nobody => return Ok(Stored::Nowhere),
+        Lead::NotYet => return Err(ErrorCode::Busy.into()),
+    }
+    Ok(store.game(&game).await?.map_or(Stored::Nowhere, |row| Stored::Here(Box::new(row))))
 }
 
 impl Loader {
@@ -59,13 +81,12 @@ impl Loader {
 
     /// Reads a game, if this server leads it or may. An error may be gone with the next attempt.
     async fn load(&self, game: &str) -> Answer<Loaded> {
-        match self.store.lead(game).await? {
-            Lead::Mine => {}
-            Lead::Other(node) => return Ok(Loaded::Away(node)),
-            Lead::Nobody => return Ok(Loaded::Nowhere),
-            Lead::NotYet => return Err(ErrorCode::Busy.into()),
-        }
-        let Some(mut row) = self.store.game(game).await? else { return Ok(Loaded::Nowhere) };
+        let read = self.runtime.spawn(read(Arc::clone(&self.store), game.to_owned()));
+        let mut row = match read.await.map_err(|_| ErrorCode::Internal)?? {
+            Stored::Here(row) => *row,
+            Stored::Away(node) => return Ok(Loaded::Away(node)),
+            Stored::Nowhere => return Ok(Loaded::Nowhere),
+        };
         let judge = if row.choice.rules.is_some() {
             self.open_apart(&mut row).await?
         } else {
@@ -76,11 +97,14 @@ impl Loader {
             Ok(judge) => judge,
             Err(refusal) => return Ok(Loaded::Unplayable(refusal)),
         };
-        if let Some(stalls) = &self.stalls {
-            row.outages = row.outages.and(stalls.after(0));
-        }
+        // Later ones are deducted from the turn by the room.
+        let (stalls, counted) = self.stalls.as_ref().map(|stalls| stalls.after(0)).unwrap_or_default();
+        row.outages = row.outages.and(stalls);
         Ok(match Live::of_row(row, judge, &self.outages, ids::now()) {
-            Ok(live) => Loaded::Here(Box::new(live)),
+            Ok(mut live) => {
+                live.stalls = counted;
+                Loaded::Here(Box::new(live))
+            }
             Err(why) => {
                 tracing::error!(why, "a game on disk cannot be played through");
                 Loaded::Unplayable(ErrorCode::Internal.into())

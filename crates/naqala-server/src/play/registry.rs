@@ -39,6 +39,8 @@ pub(crate) struct Call {
     pub(crate) person: Option<i64>,
     pub(crate) what: What,
     pub(crate) reply: Reply,
+    /// When it came to this server. Its shard may have been busy with another game since.
+    pub(super) arrived: u64,
     /// When another server was asked first, if that happened.
     pub(crate) since: Option<u64>,
     /// The request or connection that asks, for the log.
@@ -47,7 +49,7 @@ pub(crate) struct Call {
 
 impl Call {
     pub(crate) fn new(game: String, person: Option<i64>, what: What, reply: Reply) -> Call {
-        Call { game, person, what, reply, since: None, span: Span::current() }
+        Call { game, person, what, reply, arrived: ids::now(), since: None, span: Span::current() }
     }
 
     /// A log span that carries the request and the game.
@@ -55,9 +57,9 @@ impl Call {
         error_span!(parent: &self.span, "game", id = self.game)
     }
 
-    /// How long the request waited for an answer from another server, in milliseconds.
-    pub(crate) fn waited(&self, now: u64) -> u64 {
-        self.since.map_or(0, |since| now.saturating_sub(since))
+    /// How long the request has waited at this server, for its shard or for an answer from another server, in milliseconds.
+    pub(super) fn waited(&self, now: u64) -> u64 {
+        now.saturating_sub(self.arrived)
     }
 
     /// Whether it has to be done some time, as nobody is there to ask again: followers follow again, and a game begins.
@@ -344,12 +346,13 @@ impl RoomRegistry {
 
     /// Waits until every shard has finished what it was asked to do.
     pub(crate) async fn drain(&self) {
-        for shard in self.shards.iter().chain(&self.apart) {
+        let draining = self.shards.iter().chain(&self.apart).map(|shard| async {
             let (done, is_done) = oneshot::channel();
             if shard.send(Inbox::Drain(done)).await.is_ok() {
                 let _ = is_done.await;
             }
-        }
+        });
+        join_all(draining).await;
     }
 
     /// Removes the name of a deleted person from games in memory.

@@ -9,6 +9,7 @@ use axum::extract::ws::Utf8Bytes;
 use naqala_wire::ErrorCode;
 use tokio::sync::{mpsc, oneshot};
 use tracing::{Instrument as _, error_span};
+use tokio::runtime::Handle;
 
 use super::alarms::Alarms;
 use super::away::Away;
@@ -104,6 +105,11 @@ impl Around {
 
 /// What all shards share.
 #[derive(Clone, Debug)]
+    /// The server's runtime. Whatever reads the database runs there and not on the thread of a shard of custom rules: a connection
+    /// belongs to the runtime that has opened it, is shared by all, and must not wait for slow rules.
+    pub(crate) runtime: Handle,
+    /// Whether the server stops: nobody can play, so no clock may run out.
+    pub(crate) is_stopping: bool,
 pub(crate) struct Shared {
     pub(crate) store: Arc<Store>,
     pub(crate) outages: Arc<Outages>,
@@ -119,7 +125,7 @@ pub(crate) struct Shared {
 /// A task that owns some of the games.
 #[derive(Debug)]
 pub(crate) struct Shard {
-    around: Around,
+    pub(super) around: Around,
     outages: Arc<Outages>,
     noted: mpsc::UnboundedReceiver<Note>,
     games: HashMap<String, Place>,
@@ -129,8 +135,6 @@ pub(crate) struct Shard {
     asleep: HashMap<String, u64>,
     /// Waiting for all writes to finish.
     draining: Vec<oneshot::Sender<()>>,
-    /// Whether the server stops: nobody can play, so no clock may run out.
-    is_stopping: bool,
 }
 
 impl Shard {
@@ -147,6 +151,7 @@ impl Shard {
                 notices: shared.notices.clone(),
                 stalls: shared.stalls.clone(),
                 notes,
+    /// A shard of the server on whose runtime this is called.
             },
             outages: Arc::clone(&shared.outages),
             noted,
@@ -154,11 +159,12 @@ impl Shard {
             alarms: Alarms::default(),
             asleep: HashMap::new(),
             draining: Vec::new(),
-            is_stopping: false,
         }
     }
 
     /// The main loop of the shard.
+                runtime: Handle::current(),
+                is_stopping: false,
     pub(crate) async fn run(mut self, mut inbox: mpsc::Receiver<Inbox>) {
         loop {
             let alarm = self.next_alarm();
@@ -176,7 +182,7 @@ impl Shard {
                     Some(Inbox::Heal(node)) => self.heal(node),
                     Some(Inbox::Restart) => self.restart(),
                     Some(Inbox::Drain(done)) => {
-                        self.is_stopping = true;
+                        self.around.is_stopping = true;
                         self.draining.push(done);
                     }
                     Some(Inbox::Count(counted)) => _ = counted.send(self.counts()),
@@ -283,6 +289,7 @@ impl Shard {
             outages: Arc::clone(&self.outages),
             stalls: self.around.stalls.clone(),
             worker: self.around.worker.clone(),
+            runtime: self.around.runtime.clone(),
         };
         let notes = self.around.notes.clone();
         let logged = error_span!("game", id = game);
@@ -482,7 +489,7 @@ impl Shard {
 
     fn next_alarm(&self) -> Duration {
         const LONG: Duration = Duration::from_secs(3600);
-        if self.is_stopping {
+        if self.around.is_stopping {
             return LONG;
         }
         let next = self.alarms.next().map(|at| Duration::from_millis(at.saturating_sub(ids::now())));

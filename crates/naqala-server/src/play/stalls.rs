@@ -1,13 +1,13 @@
 //! Stalls: periods in which this process was alive but not scheduled, because it or its machine was suspended. On a site of
 //! several servers this time is charged to no player, like the time in which no server led a game.
 
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, Weak};
 use std::thread;
 use std::time::Duration;
 
 use crate::ids;
 use crate::mutex::lock;
+use crate::store::Outages;
 
 /// Interval at which the watcher thread records that the process runs.
 const TICK: Duration = Duration::from_millis(100);
@@ -20,11 +20,15 @@ const MOST: usize = 1000;
 
 /// The stalls of this process.
 #[derive(Debug)]
-pub(crate) struct Stalls {
+pub(crate) struct Stalls(Mutex<Seen>);
+
+#[derive(Debug)]
+struct Seen {
     /// When the process was last known to run.
-    seen: AtomicU64,
-    count: AtomicUsize,
-    latest: Mutex<Vec<(u64, u64)>>,
+    at: u64,
+    /// The number of stalls so far, and the latest of them.
+    count: usize,
+    latest: Vec<(u64, u64)>,
 }
 
 impl Stalls {
@@ -47,39 +51,50 @@ impl Stalls {
     }
 
     fn since(now: u64) -> Stalls {
-        Stalls { seen: AtomicU64::new(now), count: AtomicUsize::new(0), latest: Mutex::default() }
+        Stalls(Mutex::new(Seen { at: now, count: 0, latest: Vec::new() }))
     }
 
-    /// Records that the process runs. Call this before counting time: it may be the first call after a stall.
+    /// Records that the process runs. Call this before counting time: it may be the first call after a stall. All threads wake
+    /// together after one; whoever does not record it waits until another one has.
     pub(crate) fn look(&self, now: u64) {
-        let before = self.seen.fetch_max(now, Ordering::Relaxed);
+        let mut seen = lock(&self.0);
+        let before = seen.at;
+        seen.at = before.max(now);
         if now.saturating_sub(before) > SHORTEST {
-            let mut latest = lock(&self.latest);
-            if latest.len() == MOST {
-                latest.remove(0);
+            if seen.latest.len() == MOST {
+                seen.latest.remove(0);
             }
-            latest.push((before, now));
-            self.count.fetch_add(1, Ordering::Release);
+            seen.latest.push((before, now));
+            seen.count += 1;
+            drop(seen);
             tracing::warn!(milliseconds = now - before, "this process was stopped; no clock ran meanwhile");
         }
     }
 
     /// Number of stalls so far.
     pub(crate) fn count(&self) -> usize {
-        self.count.load(Ordering::Acquire)
+        lock(&self.0).count
     }
 
-    /// The remembered stalls from this number on.
-    pub(crate) fn after(&self, number: usize) -> Vec<(u64, u64)> {
-        let latest = lock(&self.latest);
-        let new = self.count().saturating_sub(number).min(latest.len());
-        latest[latest.len() - new..].to_vec()
+    /// The remembered stalls from this number on, and the number from which the next ones are.
+    pub(crate) fn after(&self, number: usize) -> (Vec<(u64, u64)>, usize) {
+        let seen = lock(&self.0);
+        let new = seen.count.saturating_sub(number).min(seen.latest.len());
+        (seen.latest[seen.latest.len() - new..].to_vec(), seen.count)
+    }
+
+    /// How much of the time between two times they are, in milliseconds.
+    pub(crate) fn within(&self, from: u64, to: u64) -> u64 {
+        Outages::default().and(self.after(0).0).within(from, to)
     }
 
     /// How long a request may have waited for the end of a stall, in milliseconds.
     pub(crate) fn waited(&self, now: u64) -> u64 {
-        let latest = lock(&self.latest);
-        latest.last().filter(|(_, ended)| now <= ended + AFTERWARDS).map_or(0, |(began, ended)| ended - began)
+        let seen = lock(&self.0);
+        seen.latest
+            .last()
+            .filter(|(_, ended)| now <= ended + AFTERWARDS)
+            .map_or(0, |(began, ended)| ended - began)
     }
 }
 
@@ -95,7 +110,7 @@ mod tests {
         stalls.look(3_900);
         stalls.look(3_950);
         stalls.look(3_900);
-        assert_eq!((stalls.count(), stalls.after(0), stalls.after(1)), (1, vec![(1_900, 3_900)], Vec::new()));
+        assert_eq!((stalls.after(0), stalls.after(1)), ((vec![(1_900, 3_900)], 1), (Vec::new(), 1)));
         assert_eq!((stalls.waited(4_000), stalls.waited(4_500)), (2_000, 0));
     }
 }

@@ -13,11 +13,18 @@ use crate::play::shard::Around;
 use crate::refusal::Answer;
 use crate::store;
 
+/// How long a request has waited at this server, without the stalls of this process, which are deducted from the turn.
+fn waited(call: &Call, around: &Around, now: u64) -> u64 {
+    let waited = call.waited(now);
+    let stalled = around.stalls.as_ref().map_or(0, |stalls| stalls.within(now - waited, now));
+    waited.saturating_sub(stalled)
+}
+
 impl Room {
     /// Handles a request.
     pub(crate) fn call(&mut self, call: Call, around: &Around, now: u64) {
         self.count_stalls(around, now);
-        let waited = call.waited(now);
+        let waited = waited(&call, around, now);
         let Call { game, person, what, reply, .. } = call;
         let player = self.live.player_of(person);
         if !matches!(what, What::Wake) {
@@ -46,7 +53,7 @@ impl Room {
             What::Move(mut sent) => {
                 sent.late += waited;
                 self.count_silence(now);
-                self.check_clock(around, now);
+                self.check_clock(around, self.live.arrived(&sent, now), now);
                 self.play(player, &sent, reply, around, now);
                 return self.check_rules(around, now);
             }

@@ -13,7 +13,8 @@ impl Room {
             return;
         }
         let began = self.live.turn_began();
-        let new = stalls.after(std::mem::replace(&mut self.stalls, stalls.count()));
+        let (new, counted) = stalls.after(self.stalls);
+        self.stalls = counted;
         let time = Outages::default().and(new).within(began, now);
         self.live.delay_turn(time, now);
     }

@@ -84,6 +84,7 @@ impl Room {
     /// A game that was loaded. No clock ends it until `patient_until`.
     pub(crate) fn new(live: Live, patient_until: u64) -> Room {
         Room {
+            stalls: live.stalls,
             live,
             watchers: Vec::new(),
             waiting: Vec::new(),
@@ -98,7 +99,6 @@ impl Room {
             patient_until,
             presence: Presence::default(),
             absent: None,
-            stalls: 0,
             far_players: Vec::new(),
             silence_counted: 0,
             latest_entry: 0,
@@ -112,10 +112,9 @@ impl Room {
         Room { failed_writes, ..Room::new(live, now + patience) }
     }
 
-    /// Adds the link to other servers, and skips the stalls of this process so far.
+    /// Adds the link to other servers.
     pub(crate) fn linked(self, around: &Around) -> Room {
-        let stalls = around.stalls.as_ref().map_or(0, |stalls| stalls.count());
-        Room { link: around.link.clone(), stalls, ..self }
+        Room { link: around.link.clone(), ..self }
     }
 
     /// Whether the game is over.
@@ -199,7 +198,7 @@ impl Room {
         self.alarm = None;
         self.count_stalls(around, now);
         self.count_silence(now);
-        self.check_clock(around, now);
+        self.check_clock(around, now, now);
         if self.presence.due.is_some_and(|due| due <= now) {
             self.tell_presence(now);
         }
@@ -208,11 +207,13 @@ impl Room {
         }
     }
 
-    fn check_clock(&mut self, around: &Around, now: u64) {
+    /// Ends the game if a clock had run out at a time that may lie a little back: when the request came that is handled now.
+    fn check_clock(&mut self, around: &Around, at: u64, now: u64) {
         // While an entry is being written, the write may still fail.
         if !self.is_writing()
+            && !around.is_stopping
             && now >= self.patient_until
-            && let Some(ending) = self.live.run_out(now)
+            && let Some(ending) = self.live.run_out(at)
         {
             self.end(ending, around, now);
         }
