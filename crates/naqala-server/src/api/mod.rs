@@ -133,6 +133,10 @@ pub(crate) async fn health(State(app): State<Arc<App>>) -> Response {
         tracing::error!(%error, "the database cannot be read");
     }
     let writes = store.journal.is_well() || store.can_write().await;
+    if !app.registry().is_well() {
+        let why = "some games cannot be played until the server is restarted; its log says why";
+        return Refusal::with(ErrorCode::Stopping, why).into_response();
+    }
     if reads.is_ok() && writes {
         (StatusCode::OK, "ok\n").into_response()
     } else {
@@ -162,4 +166,29 @@ async fn document(headers: HeaderMap) -> Response {
         Asset::made(text, "application/json")
     });
     document.answer(&headers, Keep::Ask)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+    use crate::store::{Connection, Unsaved, Writing};
+
+    #[tokio::test]
+    async fn a_server_whose_writer_has_failed_is_not_ready() {
+        let app = App::for_tests().await;
+        assert_eq!(health(State(Arc::clone(&app))).await.status(), StatusCode::OK);
+        fn fails(_: &mut Connection) -> Writing<'_, ()> {
+            panic!("a fault of the program")
+        }
+        assert!(app.store().journal.write(fails).await.is_err());
+        // The thread of the writer may take a moment to end.
+        while app.store().journal.is_well() {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        let refused = app.store().journal.write(|_| Box::pin(async { Ok(()) })).await;
+        assert!(matches!(refused, Err(Unsaved::Database(_))), "{refused:?}");
+        assert_eq!(health(State(app)).await.status(), StatusCode::SERVICE_UNAVAILABLE);
+    }
 }

@@ -344,7 +344,13 @@ impl RoomRegistry {
         counts.into_iter().flatten().fold(GameCounts::default(), GameCounts::and)
     }
 
-    /// Waits until every shard has finished what it was asked to do.
+    /// Whether every shard runs. One that has ended answers nobody.
+    pub(crate) fn is_well(&self) -> bool {
+        !self.shards.iter().chain(&self.apart).any(mpsc::Sender::is_closed)
+    }
+
+    /// Waits until every shard has finished what it was asked to do. All are told at once: from then on no clock runs out, while one
+    /// shard may wait long for a slow disk.
     pub(crate) async fn drain(&self) {
         let draining = self.shards.iter().chain(&self.apart).map(|shard| async {
             let (done, is_done) = oneshot::channel();

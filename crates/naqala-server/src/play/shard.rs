@@ -1,5 +1,7 @@
 //! A task that owns some of the games.
 
+mod faults;
+
 use std::collections::{HashMap, HashSet};
 use std::ffi::OsString;
 use std::sync::{Arc, Weak};
@@ -7,9 +9,9 @@ use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use naqala_wire::ErrorCode;
+use tokio::runtime::Handle;
 use tokio::sync::{mpsc, oneshot};
 use tracing::{Instrument as _, error_span};
-use tokio::runtime::Handle;
 
 use super::alarms::Alarms;
 use super::away::Away;
@@ -70,6 +72,15 @@ pub(crate) enum Note {
     Work(String, Work),
 }
 
+impl Note {
+    /// The game that it is about.
+    fn game(&self) -> &str {
+        match self {
+            Note::Loaded(game, _) | Note::Work(game, _) => game,
+        }
+    }
+}
+
 /// A game, or what waits for it.
 #[derive(Debug)]
 enum Place {
@@ -94,6 +105,11 @@ pub(crate) struct Around {
     /// Stalls of this process, if there are other servers.
     pub(crate) stalls: Option<Arc<Stalls>>,
     pub(crate) notes: mpsc::UnboundedSender<Note>,
+    /// The server's runtime. Whatever reads the database runs there and not on the thread of a shard of custom rules: a connection
+    /// belongs to the runtime that has opened it, is shared by all, and must not wait for slow rules.
+    pub(crate) runtime: Handle,
+    /// Whether the server stops: nobody can play, so no clock may run out.
+    pub(crate) is_stopping: bool,
 }
 
 impl Around {
@@ -105,11 +121,6 @@ impl Around {
 
 /// What all shards share.
 #[derive(Clone, Debug)]
-    /// The server's runtime. Whatever reads the database runs there and not on the thread of a shard of custom rules: a connection
-    /// belongs to the runtime that has opened it, is shared by all, and must not wait for slow rules.
-    pub(crate) runtime: Handle,
-    /// Whether the server stops: nobody can play, so no clock may run out.
-    pub(crate) is_stopping: bool,
 pub(crate) struct Shared {
     pub(crate) store: Arc<Store>,
     pub(crate) outages: Arc<Outages>,
@@ -131,6 +142,8 @@ pub(crate) struct Shard {
     games: HashMap<String, Place>,
     /// When to check which game.
     alarms: Alarms,
+    /// The game whose alarm rang last.
+    ringing: String,
     /// Running games that are not in memory, with the time of their next check, which is that of their alarm.
     asleep: HashMap<String, u64>,
     /// Waiting for all writes to finish.
@@ -138,6 +151,7 @@ pub(crate) struct Shard {
 }
 
 impl Shard {
+    /// A shard of the server on whose runtime this is called.
     pub(crate) fn new(shared: &Shared, worker: Option<SharedWorker>, registry: &Arc<RoomRegistry>) -> Shard {
         let (notes, noted) = mpsc::unbounded_channel();
         Shard {
@@ -151,29 +165,35 @@ impl Shard {
                 notices: shared.notices.clone(),
                 stalls: shared.stalls.clone(),
                 notes,
-    /// A shard of the server on whose runtime this is called.
+                runtime: Handle::current(),
+                is_stopping: false,
             },
             outages: Arc::clone(&shared.outages),
             noted,
             games: HashMap::new(),
             alarms: Alarms::default(),
+            ringing: String::new(),
             asleep: HashMap::new(),
             draining: Vec::new(),
         }
     }
 
     /// The main loop of the shard.
-                runtime: Handle::current(),
-                is_stopping: false,
     pub(crate) async fn run(mut self, mut inbox: mpsc::Receiver<Inbox>) {
         loop {
             let alarm = self.next_alarm();
             tokio::select! {
                 // Outcomes of writes come before new requests.
                 biased;
-                Some(note) = self.noted.recv() => self.note(note),
+                Some(note) = self.noted.recv() => {
+                    let game = note.game().to_owned();
+                    self.guarded(&game, |shard| shard.note(note));
+                }
                 asked = inbox.recv() => match asked {
-                    Some(Inbox::Call(call)) => self.call(*call),
+                    Some(Inbox::Call(call)) => {
+                        let game = call.game.clone();
+                        self.guarded(&game, |shard| shard.call(*call));
+                    }
                     Some(Inbox::Forget(person)) => self.forget(person),
                     Some(Inbox::Rename(person, name)) => self.rename(person, &name),
                     Some(Inbox::ReadAgain(game)) => self.reload(&game),
@@ -188,7 +208,7 @@ impl Shard {
                     Some(Inbox::Count(counted)) => _ = counted.send(self.counts()),
                     Some(Inbox::Close) | None => return,
                 },
-                () = tokio::time::sleep(alarm) => self.ring(),
+                () = tokio::time::sleep(alarm) => self.ring_guarded(),
             }
             self.tell_drained();
         }
@@ -294,7 +314,11 @@ impl Shard {
         let notes = self.around.notes.clone();
         let logged = error_span!("game", id = game);
         let load = async move {
-            let live = loader.load_in_time(&game).await;
+            let name = game.clone();
+            let loading = async move { loader.load_in_time(&name).await };
+            // Nobody must wait for ever for a game on which the program fails.
+            let live = tokio::spawn(loading.in_current_span()).await;
+            let live = live.unwrap_or_else(|_| Err(ErrorCode::Internal.into()));
             // The shard may have ended.
             let _ = notes.send(Note::Loaded(game, Box::new(live)));
         };
@@ -501,6 +525,7 @@ impl Shard {
         self.look();
         let now = ids::now();
         while let Some(game) = self.alarms.pop(now) {
+            self.ringing.clone_from(&game);
             let _logged = error_span!("game", id = game).entered();
             match self.games.get_mut(&game) {
                 Some(Place::Here(room)) => {

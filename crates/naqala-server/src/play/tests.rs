@@ -1,19 +1,27 @@
 //! Tests of running games as values, at times that the test chooses.
 
+use std::sync::Arc;
+
 use naqala::{Game, catalogue};
 use naqala_wire::ErrorCode;
 use naqala_wire::account::Person;
 use naqala_wire::game::{EndedBy, OfferKind};
 use naqala_wire::seek::{ClockRule, GameChoice};
+use tokio::sync::oneshot;
 
 use super::clock::MOST_LAG;
 use super::judge::Judge;
 use super::live::{Live, Played};
+use super::outbox::Hub;
+use super::registry::{Call, Reply, RoomRegistry, What};
 use super::room::Room;
+use super::shard::{Shard, Shared};
 #[cfg(unix)]
 use super::{judge::Facts, worker::SharedWorker, worker::WorkerAnswer};
-use crate::peers::SentEntry;
-use crate::store::{GameRow, Outages};
+use crate::config::Limits;
+use crate::peers::{Done, Link, SentEntry};
+use crate::push::Notices;
+use crate::store::{GameRow, Outages, Store};
 
 /// Two people and a minute each, with nothing to come.
 fn row_of_a_minute() -> GameRow {
@@ -51,11 +59,19 @@ fn sent(number: u32, text: &str, lag: u64) -> SentEntry {
 }
 
 /// A game in which everybody has played once, and South is to move since a second.
-fn begun() -> Live {
+pub(super) fn begun() -> Live {
     let mut live = game_of_a_minute();
     for (by, text) in [(0, "a"), (1, "A")] {
         assert!(matches!(live.play(by, &sent(by.into(), text, 0), 1_000), Ok(Played::New(_))));
     }
+    live
+}
+
+/// A game that somebody has resigned.
+fn finished() -> Live {
+    let mut live = begun();
+    live.saved(0, 2);
+    live.finish(live.resign(0).unwrap(), 2_000);
     live
 }
 
@@ -81,6 +97,54 @@ fn a_move_that_was_sent_in_time_counts_and_a_later_one_does_not() {
     let ending = live.run_out(61_000 + MOST_LAG).unwrap();
     assert_eq!((ending.how, ending.winner), (EndedBy::Time, Some(1)));
     assert_eq!(live.clocks(61_000 + MOST_LAG).unwrap().left[0], 0);
+}
+
+/// A shard of a server without data.
+pub(super) async fn shard() -> Shard {
+    let shared = Shared {
+        store: Arc::new(Store::open(None).await.unwrap()),
+        outages: Arc::default(),
+        limits: Limits::default(),
+        pulse: Arc::default(),
+        worker: Vec::new(),
+        link: Link::default(),
+        notices: Notices::default(),
+        stalls: None,
+    };
+    let registry = RoomRegistry::open(shared.clone(), Arc::new(Hub::new(Link::default()))).unwrap();
+    Shard::new(&shared, None, &registry)
+}
+
+/// The shard of a game may be busy with another one when a move comes.
+#[tokio::test]
+async fn a_move_counts_from_when_it_came_to_the_server() {
+    let around = shard().await.around;
+    let mut room = Room::new(begun(), 0);
+    let ask = |room: &mut Room, what: What, arrived: u64, now: u64| {
+        let (reply, answer) = oneshot::channel();
+        let mut call = Call::new("g".to_owned(), Some(1), what, Reply::Request(reply));
+        call.arrived = arrived;
+        room.call(call, &around, now);
+        answer
+    };
+    let mut answer = ask(&mut room, What::Move(sent(2, "b", 0)), 60_900, 63_000);
+    assert!(answer.try_recv().is_err(), "it is played, and answered when it is on disk");
+    let Ok(Ok(Done::Game(view))) = ask(&mut room, What::See, 63_000, 63_000).try_recv() else { panic!() };
+    assert_eq!(view.clocks.unwrap().left, [100, 60_000]);
+    let mut room = Room::new(begun(), 0);
+    let answer = ask(&mut room, What::Move(sent(2, "b", 0)), 61_600, 63_000).try_recv();
+    assert!(matches!(answer, Ok(Err(_))) && room.is_writing(), "the clock had run out: {answer:?}");
+}
+
+/// A rematch can be offered by a program that does not follow the game: the offer stays for a while.
+#[test]
+fn an_offered_rematch_keeps_a_finished_game_in_memory_for_a_minute() {
+    let mut live = finished();
+    assert_eq!(Room::new(finished(), 0).is_idle(2_000), Some(None), "nobody needs it");
+    live.offer(0, OfferKind::Rematch).unwrap();
+    let room = Room::new(live, 0);
+    assert_eq!(room.is_idle(2_000), None, "an offer is nowhere else");
+    assert_eq!(room.is_idle(60_000), Some(None), "it has lapsed");
 }
 
 /// A game that nobody follows or plays is unloaded until its clock has to be checked. A game with open offers is not.

@@ -175,7 +175,10 @@ impl Journal {
     fn queue(&self, job: Job) -> Result<(), Unsaved> {
         let jobs = self.jobs.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         let jobs = jobs.as_ref().ok_or_else(|| Unsaved::Database("the writer has stopped".to_owned()))?;
-        jobs.try_send(job).map_err(|_| Unsaved::Busy)
+        jobs.try_send(job).map_err(|error| match error {
+            mpsc::error::TrySendError::Full(_) => Unsaved::Busy,
+            mpsc::error::TrySendError::Closed(_) => Unsaved::Database("the writer has stopped".to_owned()),
+        })
     }
 
     /// Writes what is queued, then ends the writer.
@@ -191,6 +194,15 @@ impl Journal {
     }
 }
 
+/// Notes that nothing can be written any more, however the writer ends.
+struct Unwell(Arc<AtomicBool>);
+
+impl Drop for Unwell {
+    fn drop(&mut self) {
+        self.0.store(false, Ordering::Relaxed);
+    }
+}
+
 /// The main loop of the writer.
 fn write_all(
     database: Database,
@@ -198,6 +210,7 @@ fn write_all(
     is_well: Arc<AtomicBool>,
     opened: oneshot::Sender<Result<(), sqlx::Error>>,
 ) {
+    let _unwell = Unwell(Arc::clone(&is_well));
     let runtime = match tokio::runtime::Builder::new_current_thread().enable_all().build() {
         Ok(runtime) => runtime,
         Err(error) => {

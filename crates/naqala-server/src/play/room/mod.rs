@@ -54,7 +54,7 @@ pub(crate) struct Room {
     is_outdated: bool,
     /// Requests that wait for that.
     held: Vec<Call>,
-    /// Number of consecutive failed writes.
+    /// Number of consecutive failed writes, and of faults of the program between them.
     failed_writes: u32,
     /// The end, a takeback or a rematch is being written. Nothing else can happen until then.
     is_closing: bool,
@@ -164,6 +164,14 @@ impl Room {
     /// It is not what is on disk.
     pub(crate) fn outdate(&mut self) {
         self.is_outdated = true;
+    }
+
+    /// The program has failed in this game: it may not be what is on disk. Returns how often that, or a write, has failed since the
+    /// last write that did not.
+    pub(crate) fn count_fault(&mut self) -> u32 {
+        self.outdate();
+        self.failed_writes += 1;
+        self.failed_writes
     }
 
     /// Whether it is not what is on disk.
