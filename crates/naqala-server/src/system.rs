@@ -123,6 +123,25 @@ pub(crate) fn allow_cpu_time() {
     let _ = setrlimit(Resource::Cpu, Rlimit { current: Some(used + WORKER_TIME), maximum: None });
 }
 
+/// Time of the processor that a process has used; `None` if it is not known.
+#[cfg(target_os = "linux")]
+pub(crate) fn time_used(process: u32) -> Option<std::time::Duration> {
+    /// Milliseconds of the unit in which Linux tells it to programs.
+    const TICK: u64 = 10;
+    let state = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    // The name of the program, in brackets, may contain anything. After it, the 12th and 13th fields are the times of the program
+    // and of the system for it.
+    let mut times = state.rsplit_once(')')?.1.split_whitespace().skip(11);
+    let mut next = || times.next()?.parse::<u64>().ok();
+    Some(std::time::Duration::from_millis((next()? + next()?) * TICK))
+}
+
+/// Other systems tell it otherwise.
+#[cfg(not(target_os = "linux"))]
+pub(crate) fn time_used(_: u32) -> Option<std::time::Duration> {
+    None
+}
+
 /// Without such limits, only the server stops what takes too long.
 #[cfg(not(unix))]
 pub(crate) fn confine() -> Vec<&'static str> {
@@ -155,6 +174,15 @@ mod tests {
         assert!(much.len() == 8 << 20 && crate::ids::now() > 0);
         // Skip the exit of the test harness: it needs system calls that are refused.
         std::process::exit(42);
+    }
+
+    #[test]
+    fn the_time_of_a_process_is_known() {
+        let begun = std::time::Instant::now();
+        while time_used(std::process::id()).unwrap() < std::time::Duration::from_millis(20) {
+            assert!(begun.elapsed() < std::time::Duration::from_secs(60), "this takes time");
+        }
+        assert_eq!(time_used(0), None, "there is no such process");
     }
 
     #[test]

@@ -194,7 +194,7 @@ impl Judge {
     }
 
     /// The game as a record; for a match, the records of its rounds.
-    pub(crate) fn record(&self, names: &[Option<String>], ending: Option<&Ending>) -> Answer<String> {
+    pub(crate) fn record(&mut self, names: &[Option<String>], ending: Option<&Ending>) -> Answer<String> {
         match self {
             Judge::Here(played) => Ok(record(played, names, ending)),
             Judge::Apart(apart) => {
@@ -215,8 +215,15 @@ impl Judge {
 }
 
 impl Apart {
+    /// Asks the worker, and notes a fault of the rules.
+    fn ask(&mut self, order: &Order) -> Result<WorkerAnswer, Fault> {
+        let answer = self.try_ask(order);
+        self.has_fault |= answer.as_ref().is_err_and(Fault::is_of_the_rules);
+        answer
+    }
+
     /// Asks the worker. If the worker was restarted, the game is opened first.
-    fn ask(&self, order: &Order) -> Result<WorkerAnswer, Fault> {
+    fn try_ask(&self, order: &Order) -> Result<WorkerAnswer, Fault> {
         match self.worker.ask(order)? {
             WorkerAnswer::Unknown => {
                 self.worker.ask(&Order::open(&self.game, &self.choice, &self.entries))?.into_facts()?;
@@ -234,10 +241,7 @@ impl Apart {
                 self.entries.push(text.to_owned());
                 Ok(())
             }
-            Err(fault) => {
-                self.has_fault |= fault.is_of_the_rules();
-                Err(fault.into())
-            }
+            Err(fault) => Err(fault.into()),
         }
     }
 

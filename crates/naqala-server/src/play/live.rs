@@ -545,9 +545,10 @@ impl Live {
     }
 
     /// The game as a record; for a match, the records of its rounds.
-    pub(crate) fn record(&self) -> Answer<String> {
+    pub(crate) fn record(&mut self) -> Answer<String> {
         let names = self.players.iter().map(|player| player.as_ref().map(|(_, person)| person.name.clone()));
-        self.judge.record(&names.collect::<Vec<_>>(), self.ending.as_ref())
+        let names: Vec<Option<String>> = names.collect();
+        self.judge.record(&names, self.ending.as_ref())
     }
 }
 

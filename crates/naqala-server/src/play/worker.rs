@@ -7,7 +7,7 @@ use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{self, Receiver};
 use std::sync::{Arc, Mutex, Once};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use naqala_wire::ErrorCode;
 use naqala_wire::game::Ending;
@@ -19,10 +19,15 @@ use crate::metrics::{Counted, metrics};
 use crate::mutex::lock;
 use crate::refusal::Refusal;
 
-/// Time limit for an entry. Other games of the same worker wait meanwhile.
+/// Time limit for an entry: time of the processor, because rules are to blame for nothing else. Other games of the same worker
+/// wait meanwhile.
 const ENTRY_TIME: Duration = Duration::from_secs(1);
-/// Time limit for opening a game: reading its rules and replaying its entries.
+/// Such a limit for opening a game: reading its rules and replaying its entries.
 const OPENING_TIME: Duration = Duration::from_secs(3);
+/// How many times as long a worker may take by the clock, because the machine is busy.
+const STRETCH: u32 = 4;
+/// Time limit for the start of a worker.
+const STARTING_TIME: Duration = Duration::from_secs(10);
 /// How much of what a worker writes to standard error is kept, in bytes. Its end says why the worker ended.
 const LAST_ERRORS: usize = 4096;
 /// Time limit for reading that after the end of a worker.
@@ -102,6 +107,8 @@ pub(crate) enum Fault {
     Refused(Refusal),
     /// It exceeded the time limit and was killed.
     Slow,
+    /// It got too little time of the processor, and was killed because its answer may still come.
+    Starved,
     /// It ended by itself: out of memory, or a bug.
     Died,
     /// It could not be started.
@@ -160,6 +167,7 @@ impl From<Fault> for Refusal {
             Fault::Slow => {
                 Refusal::with(ErrorCode::SlowRules, "a move by these rules took too long and was stopped")
             }
+            Fault::Starved => ErrorCode::Busy.into(),
             Fault::Died => Refusal::with(
                 ErrorCode::SlowRules,
                 "the process that plays these rules ended: too much memory, or a fault of the program",
@@ -225,6 +233,7 @@ impl Worker {
             let reason = match &answer {
                 Err(Fault::Slow) => "slow",
                 Err(Fault::Died) => "died",
+                Err(Fault::Starved) => "starved",
                 _ => "unreadable",
             };
             let (status, errors) = process.end();
@@ -254,11 +263,14 @@ impl Process {
             return Err("the worker has no pipes".to_owned());
         };
         let (send, answers) = mpsc::channel();
+        let (start, started) = mpsc::channel();
         // A thread reads until the process ends, because a read from a pipe has no timeout.
         let reading = move || {
             let mut lines = BufReader::new(output).lines().map_while(Result::ok);
-            let first = lines.next().and_then(|line| serde_json::from_str::<Confinement>(&line).ok());
-            first.inspect(Confinement::note);
+            let Some(first) = lines.next() else { return };
+            serde_json::from_str::<Confinement>(&first).iter().for_each(Confinement::note);
+            // Nobody waits for it any more if that has taken too long.
+            let _ = start.send(());
             for line in lines {
                 if send.send(line).is_err() {
                     return;
@@ -271,7 +283,15 @@ impl Process {
         spawn(move || _ = send.send(last_of(errors)))?;
         metrics().worker_started();
         let counted = Counted::one_of(&metrics().workers);
-        Ok(Process { child, orders, answers, errors: last_errors, _counted: counted })
+        let process = Process { child, orders, answers, errors: last_errors, _counted: counted };
+        // No rules are to blame for what it needs until here.
+        started.recv_timeout(STARTING_TIME).map_err(|_| "the worker has not started".to_owned())?;
+        Ok(process)
+    }
+
+    /// Time of the processor that the process has used, where the system tells.
+    fn used(&self) -> Option<Duration> {
+        crate::system::time_used(self.child.id())
     }
 
     /// Ends the process, unless it has ended; returns its status and the last of what it wrote to standard error.
@@ -282,16 +302,40 @@ impl Process {
         (status, self.errors.recv_timeout(ERRORS_TIME).unwrap_or_default())
     }
 
+    /// Asks, and waits until the process has used so much time of the processor, or [`STRETCH`] times as much has passed.
     fn ask(&mut self, line: String, time: Duration) -> Result<WorkerAnswer, Fault> {
+        let (before, begun) = (self.used(), Instant::now());
         // The longest request fits into the worker's input buffer, and there is only one request at a time: this does not
         // block.
         let sent = self.orders.write_all((line + "\n").as_bytes()).and_then(|()| self.orders.flush());
         sent.map_err(|_| Fault::Died)?;
-        let answer = self.answers.recv_timeout(time).map_err(|error| match error {
-            mpsc::RecvTimeoutError::Timeout => Fault::Slow,
-            mpsc::RecvTimeoutError::Disconnected => Fault::Died,
-        })?;
-        serde_json::from_str(&answer).map_err(|error| Fault::None(error.to_string()))
+        let mut wait = time;
+        loop {
+            match self.answers.recv_timeout(wait) {
+                Ok(answer) => {
+                    return serde_json::from_str(&answer).map_err(|error| Fault::None(error.to_string()));
+                }
+                Err(mpsc::RecvTimeoutError::Disconnected) => return Err(Fault::Died),
+                Err(mpsc::RecvTimeoutError::Timeout) => {
+                    let used = before.and_then(|before| Some(self.used()?.saturating_sub(before)));
+                    wait = further_wait(used, time, begun.elapsed())?;
+                }
+            }
+        }
+    }
+}
+
+/// How much longer to wait for an answer that may take `time`, when the process has used so much time of the processor; `None`
+/// where that is not known.
+fn further_wait(used: Option<Duration>, time: Duration, passed: Duration) -> Result<Duration, Fault> {
+    let left = time.saturating_sub(used.unwrap_or(passed));
+    let patience = (time * STRETCH).saturating_sub(passed);
+    if left.is_zero() {
+        Err(Fault::Slow)
+    } else if patience.is_zero() {
+        Err(Fault::Starved)
+    } else {
+        Ok(left.min(patience))
     }
 }
 
@@ -342,10 +386,35 @@ mod tests {
     }
 
     #[test]
+    fn rules_are_to_blame_for_the_time_of_the_processor() {
+        let (second, ms) = (Duration::from_secs(1), Duration::from_millis);
+        assert!(matches!(further_wait(Some(second), second, second), Err(Fault::Slow)));
+        assert!(matches!(further_wait(None, second, second), Err(Fault::Slow)), "where it is not known");
+        assert_eq!(further_wait(Some(ms(900)), second, second).unwrap(), ms(100));
+        assert_eq!(further_wait(Some(ms(100)), second, ms(3_500)).unwrap(), ms(500));
+        assert!(matches!(further_wait(Some(ms(900)), second, ms(4_000)), Err(Fault::Starved)));
+        assert!(!Fault::Starved.is_of_the_rules());
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_worker_that_is_not_run_is_not_slow() {
+        let mut process = Process::start(&script("echo started; read order; sleep 60").command).unwrap();
+        let starved = process.ask("order".to_owned(), Duration::from_millis(50));
+        assert!(matches!(starved, Err(Fault::Starved)), "{starved:?}");
+    }
+
+    #[test]
+    fn a_worker_that_cannot_start_is_no_fault_of_rules() {
+        let fault = script("exit 1").ask(&order()).unwrap_err();
+        assert!(matches!(fault, Fault::None(_)), "{fault:?}");
+    }
+
+    #[test]
     fn it_is_known_why_a_worker_ended() {
         let many = "for line in $(seq 2000); do echo line $line; done >&2";
-        let mut process =
-            Process::start(&script(&format!("read order; {many}; echo why >&2; exit 3")).command).unwrap();
+        let text = format!("echo started; read order; {many}; echo why >&2; exit 3");
+        let mut process = Process::start(&script(&text).command).unwrap();
         let died = process.ask("order".to_owned(), Duration::from_secs(10));
         assert!(matches!(died, Err(Fault::Died)), "{died:?}");
         let (status, errors) = process.end();

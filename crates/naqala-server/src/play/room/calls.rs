@@ -76,7 +76,10 @@ impl Room {
                 Ok(Done::Game(Box::new(view)))
             }
             What::Summary => Ok(Done::Summary(Box::new(self.live.summary(player)))),
-            What::Record => self.live.record().map(Done::Record),
+            What::Record => {
+                reply.send(&game, self.live.record().map(Done::Record));
+                return self.check_rules(around, now);
+            }
             What::Begin => {
                 self.expect_mover(around, now);
                 Ok(Done::Nothing)
