@@ -137,7 +137,9 @@ fn status_of(code: ErrorCode) -> StatusCode {
         | Code::ChangedMeanwhile
         | Code::GameOver
         | Code::NotOver
-        | Code::NothingToDo => StatusCode::CONFLICT,
+        | Code::NothingToDo
+        // Another server of the site, of a later version, has refused it.
+        | Code::Unknown => StatusCode::CONFLICT,
         Code::IllegalMove => StatusCode::UNPROCESSABLE_ENTITY,
         Code::NotSaved | Code::Busy | Code::Stopping => StatusCode::SERVICE_UNAVAILABLE,
         Code::Internal => StatusCode::INTERNAL_SERVER_ERROR,

@@ -12,10 +12,13 @@ macro_rules! codes {
         #[serde(rename_all = "kebab-case")]
         pub enum ErrorCode {
             $($(#[$doc])* $name,)*
+            /// A code that a later version has added. The message still says in English what is wrong.
+            #[serde(other)]
+            Unknown,
         }
 
         impl ErrorCode {
-            /// All codes.
+            /// All codes that this version knows.
             pub const ALL: &[ErrorCode] = &[$(ErrorCode::$name),*];
 
             /// The word on the wire.
@@ -26,6 +29,7 @@ macro_rules! codes {
             pub const fn word(self) -> &'static str {
                 match self {
                     $(ErrorCode::$name => $word,)*
+                    ErrorCode::Unknown => "unknown",
                 }
             }
 
@@ -33,6 +37,7 @@ macro_rules! codes {
             pub const fn sentence(self) -> &'static str {
                 match self {
                     $(ErrorCode::$name => $sentence,)*
+                    ErrorCode::Unknown => "This is refused for a reason that this version does not know.",
                 }
             }
         }
@@ -153,6 +158,13 @@ impl ErrorBody {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_code_of_a_later_version_can_be_read() {
+        let body: ErrorBody =
+            serde_json::from_str(r#"{"code":"on-holiday","message":"Not today."}"#).unwrap();
+        assert_eq!((body.code, body.message.as_str()), (ErrorCode::Unknown, "Not today."));
+    }
 
     #[test]
     fn words_are_what_is_written() {

@@ -184,6 +184,9 @@ pub enum EndedBy {
     /// The server closed it because moves by its custom rules took too much time or memory, or a moderator did. It does not
     /// count.
     Closed,
+    /// What a later version has added.
+    #[serde(other)]
+    Unknown,
 }
 
 /// The effect of a rated game on a rating.

@@ -103,7 +103,9 @@ impl PeerExchange {
             self.send(Outgoing::To(from, PeerMessage::Again)).await;
             read_seeks(app);
         }
-        self.handle(app, from, message, late).await;
+        if let Some(message) = message {
+            self.handle(app, from, message, late).await;
+        }
     }
 
     async fn handle(&mut self, app: &Arc<App>, from: i64, message: PeerMessage, late: u64) {

@@ -9,7 +9,7 @@ use async_nats::{Client, ConnectOptions, Event, Subscriber};
 
 use super::way::Way;
 use crate::ids;
-use crate::peers::{Envelope, PeerMessage, PeerSilences};
+use crate::peers::{Envelope, PeerMessage, PeerSilences, Postmark};
 
 /// Maximum number of unread messages; NATS drops more.
 const WAITING: usize = 65_536;
@@ -62,7 +62,8 @@ pub(super) struct PeerTransport {
 #[derive(Debug)]
 pub(super) struct Delivered {
     pub(super) from: i64,
-    pub(super) message: PeerMessage,
+    /// `None` if it is one that a later version has added.
+    pub(super) message: Option<PeerMessage>,
     /// Whether it is the first one of its sender.
     pub(super) is_first: bool,
     /// Whether earlier messages of the same sender were lost.
@@ -132,13 +133,7 @@ impl PeerTransport {
 
     /// Decodes a message.
     pub(super) fn read(&mut self, message: &[u8]) -> Option<Delivered> {
-        let Envelope { from, number, at, message } = match serde_json::from_slice(message) {
-            Ok(envelope) => envelope,
-            Err(error) => {
-                tracing::warn!(%error, "a message cannot be read");
-                return None;
-            }
-        };
+        let (Postmark { from, number, at }, message) = opened(message)?;
         let before = self.read.insert(from, number);
         let has_gap = before.is_some_and(|before| number != before + 1);
         let now = ids::now();
@@ -157,5 +152,34 @@ impl PeerTransport {
     /// Flushes pending messages before the program ends.
     pub(super) async fn flush(&self) {
         let _ = self.client.flush().await;
+    }
+}
+
+/// The message in an envelope. One of a later version is only counted, so that the next one is not taken for the first after a gap.
+fn opened(envelope: &[u8]) -> Option<(Postmark, Option<PeerMessage>)> {
+    let error = match serde_json::from_slice(envelope) {
+        Ok(Envelope { from, number, at, message }) => {
+            return Some((Postmark { from, number, at }, Some(message)));
+        }
+        Err(error) => error,
+    };
+    tracing::warn!(%error, "a message cannot be read");
+    serde_json::from_slice(envelope).ok().map(|postmark| (postmark, None))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_of_a_later_version_is_counted() {
+        let opened = |letter: &str| {
+            opened(format!(r#"{{"from":7,"number":3,"at":1000,"letter":{letter}}}"#).as_bytes())
+        };
+        let (postmark, message) = opened(r#""Ping""#).unwrap();
+        assert!((postmark.from, postmark.number) == (7, 3) && matches!(message, Some(PeerMessage::Ping)));
+        let (postmark, message) = opened(r#"{"Moved":{"to":9}}"#).unwrap();
+        assert!((postmark.from, postmark.number, postmark.at) == (7, 3, 1000) && message.is_none());
+        assert!(super::opened(b"no envelope").is_none());
     }
 }

@@ -17,6 +17,15 @@ pub(crate) struct Envelope {
     pub(crate) message: PeerMessage,
 }
 
+/// What can be read of an envelope whose message belongs to a later version.
+#[cfg(feature = "cluster")]
+#[derive(Debug, Deserialize)]
+pub(crate) struct Postmark {
+    pub(crate) from: i64,
+    pub(crate) number: u64,
+    pub(crate) at: u64,
+}
+
 /// A message from one server to another.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) enum PeerMessage {

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use tokio::sync::mpsc;
 
 #[cfg(feature = "cluster")]
-pub(crate) use message::Envelope;
+pub(crate) use message::{Envelope, Postmark};
 pub(crate) use message::{PeerMessage, Sessions};
 pub(crate) use request::{Answered, Asked, Done, SentEntry};
 pub(crate) use silence::PeerSilences;

@@ -70,6 +70,8 @@ fn how_text(ending: &Ending, names: &[String], locale: Locale) -> String {
         EndedBy::CalledOff => "ended-called-off",
         EndedBy::Forgotten => "ended-forgotten",
         EndedBy::Closed => "ended-closed",
+        // The server is newer than this page, and says it in English.
+        EndedBy::Unknown => return ending.reason.clone(),
     })
 }
 
