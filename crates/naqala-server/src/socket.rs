@@ -24,7 +24,7 @@ use crate::ids;
 use crate::metrics::{Counted, metrics};
 use crate::peers::SentEntry;
 use crate::people::{Identity, is_session, profile_ratings};
-use crate::play::{Call, Farewell, Listener, Outbox, Reply, What, refused};
+use crate::play::{Call, Farewell, Hears, Listener, Outbox, Reply, What, refused};
 use crate::refusal::{Answer, Refusal};
 
 /// Buffers of a connection, in bytes: most messages are shorter, and there are thousands of connections.
@@ -81,7 +81,8 @@ async fn converse(
 ) {
     let (outbox, waiting, too_slow) = Outbox::new();
     // From here on the client is told when its session ends.
-    let farewell = who.as_ref().map(|who| app.hub().enter(who.person, who.session, outbox.clone(), true));
+    let farewell =
+        who.as_ref().map(|who| app.hub().enter(who.person, who.session, outbox.clone(), Hears::All));
     let connection = Connection {
         farewell: farewell.unwrap_or_default(),
         _permit: permit.map(|Extension(permit)| permit),

@@ -15,7 +15,7 @@ use tokio::sync::{Notify, mpsc, watch};
 use crate::app::App;
 use crate::ids;
 use crate::people::{Identity, is_session};
-use crate::play::{Call, Farewell, Listener, Outbox, Reply, What, text};
+use crate::play::{Call, Farewell, Hears, Listener, Outbox, Reply, What, text};
 use crate::refusal::{Answer, Path};
 
 /// An empty line is sent after this silence, so that dead connections are noticed.
@@ -44,7 +44,7 @@ pub(super) async fn events(
     let (outbox, waiting, too_slow) = Outbox::new();
     let farewell = who
         .as_ref()
-        .map(|who| app.hub().enter(who.person, who.session, outbox.clone(), false))
+        .map(|who| app.hub().enter(who.person, who.session, outbox.clone(), Hears::OneGame))
         .unwrap_or_default();
     let until = who.as_ref().map_or(u64::MAX, |who| who.until);
     let watch = What::Watch { listener: Listener::Here(outbox.clone()), branch: 0, entries: 0 };

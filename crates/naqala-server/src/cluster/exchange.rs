@@ -11,6 +11,7 @@ use super::watch::read_seeks;
 use crate::app::App;
 use crate::peers::{Asked, Outgoing, PeerMessage, SentEntry};
 use crate::play::{Call, Far, Inbox, LeaderMessage, Listener, Reply, What};
+use crate::store::StoredSeek;
 
 /// News about this server and the others.
 #[derive(Debug)]
@@ -109,79 +110,54 @@ impl PeerExchange {
     }
 
     async fn handle(&mut self, app: &Arc<App>, from: i64, message: PeerMessage, late: u64) {
-        let is_heard = match message {
+        match message {
             PeerMessage::Ask { token, game, person, connection, what } => {
                 let far = Far { node: from, token, connection, link: app.link().clone() };
                 let reply = if token == 0 { Reply::Nobody } else { Reply::Far(far) };
                 if let Some(what) = asked(what, from, connection, late) {
                     app.registry().call(Call::new(game, person, what, reply));
                 }
-                true
             }
             PeerMessage::Answer { token, game, connection, answer } => {
-                app.registry().hear(game, from, LeaderMessage::Answer { token, connection, answer })
+                hear(app, from, game, LeaderMessage::Answer { token, connection, answer }).await;
             }
-            PeerMessage::NotMine { game } => app.registry().hear(game, from, LeaderMessage::NotMine),
+            PeerMessage::NotMine { game } => hear(app, from, game, LeaderMessage::NotMine).await,
             PeerMessage::Event { game, text, except } => {
-                app.registry().hear(game, from, LeaderMessage::Event { text: text.into(), except, late })
+                hear(app, from, game, LeaderMessage::Event { text: text.into(), except, late }).await;
             }
-            PeerMessage::Seek { seek } => {
-                let app = Arc::clone(app);
-                tokio::spawn(async move {
-                    if let Err(error) = app.lobby().learn(*seek).await {
-                        tracing::warn!(%error, "a seek of another server cannot be read");
-                    }
-                });
-                true
+            PeerMessage::Seek { seek } => learn(app, *seek),
+            PeerMessage::SeekGone { seek, listed } => app.lobby().unlearn(seek, listed),
+            PeerMessage::Tell { person, text } => app.hub().tell_here(person, &text.into()),
+            PeerMessage::Missing { person } if app.hub().is_here(person) => {
+                self.send(Outgoing::To(from, PeerMessage::Here { person })).await;
             }
-            PeerMessage::SeekGone { seek, listed } => {
-                app.lobby().unlearn(seek, listed);
-                true
-            }
-            PeerMessage::Tell { person, text } => {
-                app.hub().tell_here(person, &text.into());
-                true
-            }
-            PeerMessage::Missing { person } => {
-                if app.hub().is_here(person) {
-                    self.send(Outgoing::To(from, PeerMessage::Here { person })).await;
-                }
-                true
-            }
-            PeerMessage::Here { person } => {
-                app.hub().found(person);
-                true
-            }
-            PeerMessage::SignOut { person, sessions } => {
-                app.hub().sign_out_here(person, sessions);
-                true
-            }
-            PeerMessage::Forget { person } => {
-                app.registry().tell_shards(|| Inbox::Forget(person)).await;
-                true
-            }
-            PeerMessage::Rename { person, name } => {
-                app.registry().rename(person, &name).await;
-                true
-            }
-            PeerMessage::ReadAgain { game } => {
-                app.registry().read_again(&game).await;
-                true
-            }
-            PeerMessage::Again => {
-                app.registry().tell_shards(|| Inbox::Heal(from)).await;
-                true
-            }
-            PeerMessage::Ping => true,
-            PeerMessage::Bye => {
-                self.hurry.notify_one();
-                true
-            }
-        };
-        if !is_heard {
-            app.registry().tell_shards(|| Inbox::Heal(from)).await;
+            PeerMessage::Here { person } => app.hub().found(person),
+            PeerMessage::SignOut { person, sessions } => app.hub().sign_out_here(person, sessions),
+            PeerMessage::Forget { person } => app.registry().forget(person).await,
+            PeerMessage::Rename { person, name } => app.registry().rename(person, &name).await,
+            PeerMessage::ReadAgain { game } => app.registry().read_again(&game).await,
+            PeerMessage::Again => app.registry().tell_shards(|| Inbox::Heal(from)).await,
+            PeerMessage::Missing { .. } | PeerMessage::Ping => {}
+            PeerMessage::Bye => self.hurry.notify_one(),
         }
     }
+}
+
+/// Passes on what another server reports about a game. If its shard takes no more, followers have to ask again.
+async fn hear(app: &App, from: i64, game: String, message: LeaderMessage) {
+    if !app.registry().hear(game, from, message) {
+        app.registry().tell_shards(|| Inbox::Heal(from)).await;
+    }
+}
+
+/// Adds a seek that another server has announced, in the background: it needs the database.
+fn learn(app: &Arc<App>, seek: StoredSeek) {
+    let app = Arc::clone(app);
+    tokio::spawn(async move {
+        if let Err(error) = app.lobby().learn(seek).await {
+            tracing::warn!(%error, "a seek of another server cannot be read");
+        }
+    });
 }
 
 /// Converts a request about a game here, which comes from another server or a connection of it.

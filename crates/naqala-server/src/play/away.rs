@@ -96,10 +96,17 @@ impl Away {
             self.link.send(far.node, PeerMessage::NotMine { game: self.game.clone() });
             return;
         }
-        let connection = match &call.reply {
-            Reply::Socket(outbox, _) => Some(outbox.connection),
-            _ => None,
-        };
+        self.count_delays(&mut call, now, stalled);
+        self.note_followers(&call);
+        match asked(&call, now) {
+            Some(what) => self.send(call, what, now),
+            // It concerns this server alone.
+            None => call.reply.send(&self.game, Ok(Done::Nothing)),
+        }
+    }
+
+    /// Adds to a move what is charged to no player, before it is sent for the first time.
+    fn count_delays(&self, call: &mut Call, now: u64, stalled: u64) {
         let waited = call.waited(now);
         if call.since.is_none()
             && let What::Move(sent) = &mut call.what
@@ -107,29 +114,27 @@ impl Away {
             // If it waited here while this process was stopped, that is part of what it waited.
             sent.late += self.heard_late + stalled.saturating_sub(waited);
         }
-        let (what, connection) = match &call.what {
-            What::Watch { listener, branch, entries } => {
-                let Some(outbox) = listener.outbox() else { return };
-                self.unfollow(outbox.connection);
-                self.followers.push((outbox.clone(), call.person));
-                (Asked::Watch { branch: *branch, entries: *entries }, Some(outbox.connection))
+    }
+
+    /// Keeps in mind who follows the game here.
+    fn note_followers(&mut self, call: &Call) {
+        match &call.what {
+            What::Watch { listener, .. } => {
+                self.unfollow(listener.connection());
+                self.followers.extend(listener.outbox().map(|outbox| (outbox.clone(), call.person)));
             }
-            What::Leave { connection } => {
-                self.unfollow(*connection);
-                (Asked::Leave, Some(*connection))
-            }
-            What::Move(sent) => {
-                let sent = SentEntry { late: sent.late + waited, ..sent.clone() };
-                (Asked::Move(sent), connection)
-            }
-            What::Offer(kind) => (Asked::Offer(*kind), connection),
-            What::Decline(kind) => (Asked::Decline(*kind), connection),
-            What::Resign => (Asked::Resign, connection),
-            What::Close => (Asked::Close, connection),
-            What::See => (Asked::See, connection),
-            What::Summary => (Asked::Summary, connection),
-            What::Record => (Asked::Record, connection),
-            What::Begin | What::Wake => return call.reply.send(&self.game, Ok(Done::Nothing)),
+            What::Leave { connection } => self.unfollow(*connection),
+            _ => {}
+        }
+    }
+
+    /// Sends a request to the leader, and remembers it until it is answered. Whoever leaves waits for no answer.
+    fn send(&mut self, mut call: Call, what: Asked, now: u64) {
+        let connection = match (&call.what, &call.reply) {
+            (What::Watch { listener, .. }, _) => Some(listener.connection()),
+            (What::Leave { connection }, _) => Some(*connection),
+            (_, Reply::Socket(outbox, _)) => Some(outbox.connection),
+            _ => None,
         };
         let is_waited_for = !matches!(call.what, What::Leave { .. });
         let token = if is_waited_for { self.next_token } else { 0 };
@@ -194,4 +199,21 @@ impl Away {
         }
         calls
     }
+}
+
+/// A request as another server gets it; `None` if it is not for another server.
+fn asked(call: &Call, now: u64) -> Option<Asked> {
+    Some(match &call.what {
+        What::Watch { branch, entries, .. } => Asked::Watch { branch: *branch, entries: *entries },
+        What::Leave { .. } => Asked::Leave,
+        What::Move(sent) => Asked::Move(SentEntry { late: sent.late + call.waited(now), ..sent.clone() }),
+        What::Offer(kind) => Asked::Offer(*kind),
+        What::Decline(kind) => Asked::Decline(*kind),
+        What::Resign => Asked::Resign,
+        What::Close => Asked::Close,
+        What::See => Asked::See,
+        What::Summary => Asked::Summary,
+        What::Record => Asked::Record,
+        What::Begin | What::Wake => return None,
+    })
 }

@@ -31,7 +31,7 @@ mod tests;
 mod worker;
 mod workshop;
 
-pub(crate) use outbox::{Farewell, Hub, Listener, Outbox, text};
+pub(crate) use outbox::{Farewell, Hears, Hub, Listener, Outbox, text};
 pub(crate) use pulse::{PULSE, Pulse};
 #[cfg(feature = "cluster")]
 pub(crate) use registry::Far;

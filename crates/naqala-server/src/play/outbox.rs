@@ -122,14 +122,22 @@ impl Farewell {
     }
 }
 
+/// What a connection is told of its person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Hears {
+    /// All that concerns the person.
+    All,
+    /// One game alone.
+    OneGame,
+}
+
 /// A connection of a person.
 #[derive(Debug)]
 struct Line {
     outbox: Outbox,
     session: i64,
     farewell: Arc<Farewell>,
-    /// Whether it wants to hear what concerns the person, and not one game alone.
-    hears: bool,
+    hears: Hears,
 }
 
 /// The connections of every person, and those that follow the list of seeks.
@@ -148,8 +156,8 @@ impl Hub {
         Hub { link, ..Hub::default() }
     }
 
-    /// Registers the connection of a session; returns a notification for the end of the session.
-    pub(crate) fn enter(&self, person: i64, session: i64, outbox: Outbox, hears: bool) -> Arc<Farewell> {
+    /// Registers the connection of a session, and what it is told; returns a notification for the end of the session.
+    pub(crate) fn enter(&self, person: i64, session: i64, outbox: Outbox, hears: Hears) -> Arc<Farewell> {
         let farewell = Arc::new(Farewell::default());
         let line = Line { outbox, session, farewell: Arc::clone(&farewell), hears };
         lock(&self.people).entry(person).or_default().push(line);
@@ -213,7 +221,7 @@ impl Hub {
     pub(crate) fn tell_here(&self, person: i64, text: &Utf8Bytes) {
         let people = lock(&self.people);
         let lines = people.get(&person).into_iter().flatten();
-        let lines = lines.filter(|line| line.hears && !line.farewell.is_over());
+        let lines = lines.filter(|line| line.hears == Hears::All && !line.farewell.is_over());
         lines.for_each(|line| line.outbox.send(text.clone()));
     }
 
@@ -243,9 +251,9 @@ mod tests {
         let hub = Hub::default();
         let (earlier, mut back) = (hub.miss(7), hub.miss(7));
         assert!(earlier.await.is_err(), "they have been here in between");
-        hub.enter(8, 1, Outbox::new().0, true);
+        hub.enter(8, 1, Outbox::new().0, Hears::All);
         assert!(back.try_recv() == Err(oneshot::error::TryRecvError::Empty));
-        hub.enter(7, 2, Outbox::new().0, true);
+        hub.enter(7, 2, Outbox::new().0, Hears::All);
         assert!(back.await.is_err());
     }
 }
