@@ -9,8 +9,8 @@
 //!
 //! The server first states its version ([`ToClient::Welcome`]); a page with another version reloads itself. Within a version,
 //! fields are only added, and words for what the server tells: codes of errors ([`ErrorCode`]), what has ended a game
-//! ([`game::EndedBy`]), kinds of messages ([`ToClient`]). So clients must ignore unknown fields and messages, and read an unknown word
-//! as [`ErrorCode::Unknown`] or [`game::EndedBy::Unknown`], while the server refuses what it does not know as mistakes.
+//! ([`game::EndedBy`]), kinds of messages ([`ToClient`]). So clients must ignore unknown fields and messages, and read an unknown
+//! word as [`ErrorCode::Unknown`] or [`game::EndedBy::Unknown`], while the server refuses what it does not know as mistakes.
 //!
 //! # How a game is kept in sync
 //!

@@ -134,8 +134,8 @@ impl Room {
         (is_done || can_wait).then_some(deadline)
     }
 
-    /// When it may be unloaded if nobody comes back. Offers are kept only in memory; that of a rematch lapses then, or games that are
-    /// over would stay there for ever.
+    /// When it may be unloaded if nobody comes back. Offers are kept only in memory; that of a rematch lapses then, or games that
+    /// are over would stay there for ever.
     fn unused_at(&self) -> Option<u64> {
         let keeps_offers = !self.is_over() && !self.live.offers().is_empty();
         (self.watchers.is_empty() && !keeps_offers).then_some(self.used + UNUSED)
