@@ -35,12 +35,22 @@ impl Game {
     /// ```
     #[inline]
     pub fn fingerprint(&self, p: &Position) -> Fingerprint {
+        let memory = self.program.memory;
         let mut board = mix(GOLDEN, self.turn_word(p));
-        let mut won = u64::from_le_bytes([p.plies, p.captures[0], p.captures[1], 0, 0, 0, 0, 0]);
+        if memory.nth {
+            board = mix(board, u64::from(p.nth));
+        }
+        // Words of which two may differ at once are never merely exclusive-ored: their differences might cancel out.
+        let mut won = GOLDEN;
+        if memory.plies || memory.captures {
+            won = mix(won, u64::from_le_bytes([p.plies, p.captures[0], p.captures[1], 0, 0, 0, 0, 0]));
+        }
         for (cells, stores) in p.cells.chunks_exact(8).zip(&self.stores_by_chunk) {
             let word = u64::from_le_bytes(*cells.first_chunk().expect("a whole chunk"));
             board = mix(board, word & !stores);
-            won = won.rotate_left(21) ^ (word & stores);
+            if *stores != 0 {
+                won = mix(won, word & stores);
+            }
         }
         if p.marks != [0; SEATS] || self.territory || p.closed != 0 || p.bound != NO_PIT {
             for word in [p.marks[0], p.marks[1], p.closed, p.territory, u64::from(p.bound)] {
@@ -52,7 +62,8 @@ impl Game {
         }
         if p.decision != Decision::Pick {
             let word = [p.focus, p.direction, p.mode, p.clause, p.tally, p.named, p.hand, 0];
-            board = mix(board, u64::from_le_bytes(word));
+            let more = [p.lap_start, p.origin, 0, 0, 0, 0, 0, 0];
+            board = mix(mix(board, u64::from_le_bytes(word)), u64::from_le_bytes(more));
         }
         Fingerprint { whole: mix(board, won), board }
     }
@@ -75,16 +86,15 @@ impl Game {
         masks
     }
 
-    /// Who moves and what else the next decision depends on, in one word.
+    /// Who moves and what else the next decision depends on, in one word, except for the number of the move in the turn.
     #[inline(always)]
     fn turn_word(&self, p: &Position) -> u64 {
+        let turn = p.to_move as u8 | (p.starter as u8) << 2 | (p.decision as u8) << 4;
         if self.program.shortcuts.plain_turns {
-            return u64::from_le_bytes([p.to_move as u8, p.decision as u8, p.starter as u8, 0, 0, 0, 0, 0]);
+            return u64::from(turn);
         }
-        let memory = self.program.memory;
-        let nth = if memory.nth { p.nth } else { 0 };
-        let mut word = u64::from_le_bytes([
-            p.to_move as u8 | (p.decision as u8) << 4,
+        u64::from_le_bytes([
+            turn,
             p.flags,
             p.blocked,
             p.threatened,
@@ -92,15 +102,13 @@ impl Game {
             p.last_target[1],
             p.reserve[0],
             p.reserve[1],
-        ]);
-        word ^= u64::from(nth) << 56 | u64::from(p.starter as u8) << 40;
-        word
+        ])
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::{Session, Silent, catalogue};
+    use crate::{Choices, Rules, Session, Silent, catalogue};
     use std::collections::HashMap;
 
     #[test]
@@ -129,6 +137,47 @@ mod tests {
                     let known = seen.entry(game.fingerprint(&p).whole).or_insert_with(|| text.clone());
                     assert_eq!(*known, text, "{id}");
                 }
+            }
+        }
+    }
+
+    /// Positions that differ in two parts at once, chosen so that the differences would cancel out if the parts were merely
+    /// exclusive-ored.
+    #[test]
+    fn differences_do_not_cancel_out() {
+        let rules = |pits: u8, asks: &str| {
+            let text = format!(
+                "naqala = 2\nid = \"counts\"\nname = \"Counts\"\nabout = {{ summary = \"Counts.\", status = \"uncertain\" }}\n\
+                 board = {{ layout = \"two-row\", pits = {pits} }}\nsetup = [{{ seeds = 3 }}]\n\
+                 pick = [{{ from = \"own & filled\" }}]\nsettle = [{{ when = \"{asks}\", take = \"last\" }}]\n\
+                 end = [{{ at = \"turn\", when = \"stuck(mover)\", leftovers = \"owner\", why = \"no move\" }}]\n"
+            );
+            let rules = Rules::parse("counts.toml", &text).unwrap_or_else(|errors| panic!("{errors}"));
+            rules.compile(&Choices::new()).unwrap()
+        };
+        // Each part takes three bits of a number: the stores, and what the rules count.
+        for (pits, asks) in
+            [(7, "captures(mover) > 1"), (8, "plies + captures(mover) > 1"), (6, "nth + plies > 1")]
+        {
+            let game = rules(pits, asks);
+            let memory = game.program.memory;
+            let start = game.start();
+            let mut prints = HashMap::new();
+            for bits in 0..1_u32 << 12 {
+                let three = |at: u32| (bits >> (3 * at) & 7) as u8;
+                let mut p = start;
+                p.cells[usize::from(2 * pits)] = three(0);
+                p.cells[usize::from(2 * pits) + 1] = three(1);
+                if memory.captures {
+                    p.captures = [three(2), three(3)];
+                } else {
+                    p.nth = three(3);
+                }
+                if memory.plies {
+                    p.plies = three(2);
+                }
+                let known = *prints.entry(game.fingerprint(&p).whole).or_insert(bits);
+                assert_eq!(known, bits, "{asks}: {}", game.position_text(&p));
             }
         }
     }
