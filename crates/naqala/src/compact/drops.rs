@@ -3,7 +3,7 @@
 use super::analysis::Analysis;
 use super::endings::Endings;
 use super::laps::Laps;
-use super::{CompactBoard, CompactGame, CompactVerdict, CompactWord, Mask, PLACES};
+use super::{Capturer, CompactBoard, CompactGame, CompactVerdict, CompactWord, Mask, PLACES};
 use crate::board::Stores;
 use crate::board::pits::Side;
 use crate::board::second_kind::Kinds;
@@ -244,7 +244,8 @@ impl<W: CompactWord> CompactGame<W> {
             let fell = Fallen { place: last, is_mine, seeds: i32::from(held), is_last };
             if let Some(taker) = drops.taker(fell) {
                 board.win(last, held, taker);
-                self.end_by_capture(drops, board, taker == 0, seeds - fallen)?;
+                let capturer = if taker == 0 { Capturer::Mover } else { Capturer::Other };
+                self.end_by_capture(drops, board, capturer, seeds - fallen)?;
             }
         }
         Ok(last)
@@ -256,12 +257,12 @@ impl<W: CompactWord> CompactGame<W> {
         &self,
         drops: &Drops,
         board: &mut CompactBoard<W>,
-        by_mover: bool,
+        capturer: Capturer,
         hand: u8,
     ) -> Result<(), CompactVerdict> {
         let Some(end) = self.ending(&drops.ends, *board) else { return Ok(()) };
         let (leftovers, verdict) = (end.leftovers, end.verdict);
-        self.divide(board, leftovers, by_mover, hand);
+        self.divide(board, leftovers, capturer, hand);
         Err(verdict)
     }
 }

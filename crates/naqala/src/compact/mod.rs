@@ -43,6 +43,13 @@ use settle::{Landing, Unending};
 /// Number of places on a board of the widest words: the bytes of the mover's word, then those of the other player's.
 const PLACES: usize = 32;
 
+/// Who has captured last, or else moved, from the view of the player to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Capturer {
+    Mover,
+    Other,
+}
+
 /// The result of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CompactStep<W = u64> {

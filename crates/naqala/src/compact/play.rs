@@ -2,7 +2,7 @@
 
 use super::endings::{Ending, Endings, Holdings, OTHER_STUCK, STUCK};
 use super::settle::Flow;
-use super::{CompactBoard, CompactGame, CompactStep, CompactVerdict, CompactWord, Feeding};
+use super::{Capturer, CompactBoard, CompactGame, CompactStep, CompactVerdict, CompactWord, Feeding};
 use crate::program::Leftovers;
 
 impl<W: CompactWord> CompactGame<W> {
@@ -172,7 +172,7 @@ impl<W: CompactWord> CompactGame<W> {
         }
         if let Some(end) = self.ending(&self.move_ends, board) {
             let (leftovers, verdict) = (end.leftovers, end.verdict);
-            self.divide(&mut board, leftovers, true, 0);
+            self.divide(&mut board, leftovers, Capturer::Mover, 0);
             return CompactStep { board, same: true, over: true, verdict };
         }
         let same = flow == Flow::Again && !(self.extra_lapses && self.is_stuck(board));
@@ -181,7 +181,8 @@ impl<W: CompactWord> CompactGame<W> {
         }
         if let Some(end) = self.ending(&self.turn_ends, board) {
             let (leftovers, verdict) = (end.leftovers, end.verdict);
-            self.divide(&mut board, leftovers, same, 0);
+            let capturer = if same { Capturer::Mover } else { Capturer::Other };
+            self.divide(&mut board, leftovers, capturer, 0);
             return match same {
                 true => CompactStep { board, same: true, over: true, verdict },
                 false => {
@@ -225,10 +226,16 @@ impl<W: CompactWord> CompactGame<W> {
         ends.first(Holdings { stores: board.stores(), rows: self.in_pits(board) }, facts)
     }
 
-    /// Divides the remaining seeds, and those of a hand that was not completely sown, by the rules; `by_mover` says whether the
-    /// player to move moved last, or captured.
+    /// Divides the remaining seeds, and those of a hand that was not completely sown, by the rules. The capturer
+    /// is whoever captured last, or moved.
     #[inline(never)]
-    pub(super) fn divide(&self, board: &mut CompactBoard<W>, leftovers: Leftovers, by_mover: bool, hand: u8) {
+    pub(super) fn divide(
+        &self,
+        board: &mut CompactBoard<W>,
+        leftovers: Leftovers,
+        capturer: Capturer,
+        hand: u8,
+    ) {
         let [mine, theirs] = self.in_pits(*board);
         let all = mine + theirs + i32::from(hand);
         let for_me = match leftovers {
@@ -236,8 +243,11 @@ impl<W: CompactWord> CompactGame<W> {
             Leftovers::Owner => mine,
             Leftovers::Mover => all,
             Leftovers::Other => 0,
-            Leftovers::Capturer => all * i32::from(by_mover),
-            Leftovers::Split => all / 2 + i32::from(all % 2 == 1 && mine > theirs),
+            Leftovers::Capturer if capturer == Capturer::Mover => all,
+            Leftovers::Capturer => 0,
+            Leftovers::Split => {
+                all / 2 + i32::from(all % 2 == 1 && Leftovers::gives_mover_odd([mine, theirs]))
+            }
         };
         let won = |word: W, seeds: i32| (word & !self.row).plus(W::with(seeds as u8, W::STORE));
         let for_other = if leftovers == Leftovers::Owner { theirs } else { all - for_me };

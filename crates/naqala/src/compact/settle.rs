@@ -1,7 +1,7 @@
 //! What the last seed of a lap decides on a compact board, and how the move continues.
 
 use super::laps::Lap;
-use super::{CompactBoard, CompactGame, CompactVerdict, CompactWord, Mask, PLACES};
+use super::{Capturer, CompactBoard, CompactGame, CompactVerdict, CompactWord, Mask, PLACES};
 use crate::board::position::NO_PIT;
 use crate::kernel::endless::UNCHECKED_LAPS;
 use crate::program::{Comparison, CountSet, EndlessResult, GrandSlam};
@@ -183,7 +183,7 @@ impl<W: CompactWord> CompactGame<W> {
                 if W::EXTENDED
                     && captured > 0
                     && let Some(drops) = &self.drops
-                    && let Err(verdict) = self.end_by_capture(drops, board, true, 0)
+                    && let Err(verdict) = self.end_by_capture(drops, board, Capturer::Mover, 0)
                 {
                     return Then::Over(verdict);
                 }

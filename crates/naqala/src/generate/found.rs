@@ -1,7 +1,7 @@
 //! Rules that two implementations once played differently, each in its smallest form.
 
 use super::{Source, compare_rules};
-use crate::{Choices, Reason, Rules, Silent};
+use crate::{Choices, CompactGame, Reason, Rules, Side, Silent};
 
 const HEAD: &str = "naqala = 2\nid = \"found\"\nname = \"Found\"\nabout = { summary = \"Found.\", status = \"uncertain\" }\n";
 const TWO_ROWS: &str = "board = { layout = \"two-row\", pits = 6 }\nsetup = [{ seeds = 3 }]\n";
@@ -338,4 +338,25 @@ fn marks_of_three_and_four_players_are_told_apart() {
     let marks = "marks = { name = \"house\", form = \"by-pit\", lost = [\"emptied\"] }\n";
     let owner = "settle = [{ when = \"seeds in 2..3\", mark = \"last\", mark-for = \"owner\" }, { when = \"before > 0\", take = \"last\" }]\n";
     played_alike(&format!("{square}{END}{marks}{drop}{owner}"));
+}
+
+/// The seed that is left in the hand makes the rest odd while both rows are empty.
+#[test]
+fn an_odd_seed_of_equal_rows_goes_to_the_other_player() {
+    let ends = "end = [{ at = \"capture\", when = \"store(mover) > 0\", leftovers = \"split\", why = \"captured\" }]\n";
+    let drop = "drop = [{ when = \"seeds = 4\", to = \"mover\" }]\n";
+    let rules = Rules::parse("found.toml", &format!("{HEAD}{TWO_ROWS}{PICK}{ends}{drop}")).unwrap();
+    let game = rules.compile(&Choices::new()).unwrap();
+    let compact = CompactGame::of_wide(&game).expect("drops that depend on the pit alone");
+    for (text, ply, mover) in [
+        ("S 2 3 0 0 0 0 / N 0 0 0 0 0 0 / stores 0 31 / turn S", "a", Side::South),
+        ("S 0 0 0 0 0 0 / N 2 3 0 0 0 0 / stores 31 0 / turn N", "A", Side::North),
+    ] {
+        let p = game.parse_position(text).unwrap();
+        let after = game.play_ply(&p, &game.parse_ply(&p, ply).unwrap(), &mut Silent).unwrap();
+        assert_eq!((game.store(&after, mover), game.store(&after, mover.other())), (4, 32), "{text}");
+        let step = compact.play(compact.board(&p).unwrap(), 0);
+        assert!(after.is_over() && step.over);
+        assert_eq!(step.board.lead(), 4 - 32, "{text}");
+    }
 }

@@ -234,7 +234,7 @@ impl Game {
             Leftovers::Other => self.collect_board(p, other, observer),
             Leftovers::Capturer => self.collect_board(p, capturer, observer),
             Leftovers::Starter => self.collect_board(p, p.starter, observer),
-            Leftovers::Split => self.split(p, observer),
+            Leftovers::Split => self.split(p, s.mover, observer),
             Leftovers::MarkOwner => self.divide_by_marks(p, observer),
         }
     }
@@ -298,17 +298,17 @@ impl Game {
         self.collect_second(p, PitSet::EMPTY, true, to, observer);
     }
 
-    /// Gives both players half of the remaining seeds; an odd seed goes to the owner of the fuller row.
-    fn split<O: Observer>(&self, p: &mut Position, observer: &mut O) {
-        let rows = [Side::South, Side::North].map(|side| self.seeds_in(p, self.owned(p, side)));
-        let is_fuller = rows[0] > rows[1];
+    /// Gives both players half of the remaining seeds; [`Leftovers::gives_mover_odd`] says who gets an odd one.
+    fn split<O: Observer>(&self, p: &mut Position, mover: Side, observer: &mut O) {
+        let rows = [mover, mover.other()].map(|side| self.seeds_in(p, self.owned(p, side)));
+        let is_souths = Leftovers::gives_mover_odd(rows) == (mover == Side::South);
         let stores = [Side::South, Side::North].map(|side| self.board.store(side).index());
         let second_stores = self.program.kind.as_ref().map(|second| stores.map(|store| second.place(store)));
         let before = p.cells;
         self.collect_board(p, Side::South, observer);
         for [south, north] in std::iter::once(stores).chain(second_stores) {
             let gain = p.cells[south] - before[south];
-            let share = gain / 2 + u8::from(gain % 2 == 1 && is_fuller);
+            let share = gain / 2 + u8::from(gain % 2 == 1 && is_souths);
             p.cells[south] -= gain - share;
             p.cells[north] += gain - share;
         }

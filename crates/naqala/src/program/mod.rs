@@ -509,6 +509,14 @@ pub(crate) enum Leftovers {
     MarkOwner,
 }
 
+impl Leftovers {
+    /// Whether the mover gets the odd one of seeds that are split, given the seeds in their own row and in the other one: whoever
+    /// has the fuller row does, and the other player where both hold as many.
+    pub(crate) fn gives_mover_odd([own, other]: [i32; 2]) -> bool {
+        own > other
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum WinnerRule {
     Score,

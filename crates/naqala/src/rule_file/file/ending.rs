@@ -32,7 +32,7 @@ pub(crate) struct EndEntry {
     /// `mover`, `other`, `capturer` (at `capture` who got the captured seeds, otherwise who has just moved), `starter`,
     /// `mark-owner` (what lies in a marked pit goes to the owner of the mark, half of it to each where it is marked
     /// for both of two players and an odd seed to the owner of the pit; the rest as with `owner`), `split` (each gets
-    /// half of them, the owner of the fuller side an odd one).
+    /// half of them, the owner of the fuller side an odd one; `other` gets it where both sides hold as many).
     pub(crate) leftovers: Option<Name>,
     /// `score` (who has more seeds; partners add theirs up), `mover`, `other`, `last-standing` (the only player who
     /// is not out), `draw`, `void` (the game does not count).
