@@ -241,14 +241,12 @@ impl Session {
     /// What only the history decides after a move: a turn without a move that may be made, a game without progress.
     #[inline]
     fn conclude(&mut self, observer: &mut impl Observer) {
-        let (was_over, decision) = (self.now.is_over(), self.now.decision);
         if self.may_return() && self.moves().is_empty() {
-            self.game.pass_turn(&mut self.now);
-            self.game.end_before_turn(&mut self.now);
+            self.game.lapse(&mut self.now, &mut DynObserver(&mut |event| observer.event(event)));
         }
         let program = self.game.compiled_program();
         let may_stand_still = program.repetition.is_some() || program.limits.is_some();
-        if may_stand_still && !was_over && decision == Decision::Pick {
+        if may_stand_still && !self.now.is_over() && self.now.decision == Decision::Pick {
             self.end_standstill(&mut DynObserver(&mut |event| observer.event(event)));
         }
     }

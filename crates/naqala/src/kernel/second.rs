@@ -75,21 +75,28 @@ impl Game {
         self.bank_second(p, half, to, observer);
     }
 
-    /// Gives a player the remaining pieces of the second kind in these pits, and with `hand` those in the hand.
+    /// Gives a player the remaining pieces of the second kind in these pits.
     #[inline(never)]
     pub(crate) fn collect_second<O: Observer>(
         &self,
         p: &mut Position,
         pits: PitSet,
-        hand: bool,
         to: Side,
         observer: &mut O,
     ) {
         let Some(second) = &self.program.kind else { return };
-        let mut seeds = if hand { std::mem::take(&mut p.cells[second.hand]) } else { 0 };
+        let mut seeds = 0;
         for pit in pits {
             seeds += std::mem::take(&mut p.cells[second.place(pit.index())]);
         }
+        self.bank_second(p, seeds, to, observer);
+    }
+
+    /// Gives a player the remaining pieces of the second kind in the hand.
+    #[inline(never)]
+    pub(crate) fn collect_second_in_hand<O: Observer>(&self, p: &mut Position, to: Side, observer: &mut O) {
+        let Some(second) = &self.program.kind else { return };
+        let seeds = std::mem::take(&mut p.cells[second.hand]);
         self.bank_second(p, seeds, to, observer);
     }
 

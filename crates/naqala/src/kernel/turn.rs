@@ -1,6 +1,6 @@
 //! The end of a move: who is next, whether the game is over, and who gets the leftovers.
 
-use crate::board::event::{Clause, Event, Observer, Stage};
+use crate::board::event::{Clause, DynObserver, Event, Observer, Stage};
 use crate::board::pits::{Pit, PitSet, Side};
 use crate::board::position::{Decision, FLAG_MOVED, FLAGS_OPENED, NO_PIT, Position, Reason, Winner};
 use crate::board::second_kind::{Kind, Kinds};
@@ -27,7 +27,8 @@ impl Game {
                 self.count_ply(p, s);
                 return;
             }
-            _ => {}
+            // What neither ends the game nor asks for a decision has ended the sowing.
+            Flow::End | Flow::Again | Flow::Relay | Flow::Resow(_) | Flow::Endless(_) | Flow::Forbidden => {}
         }
         self.count_ply(p, s);
         p.decision = Decision::Pick;
@@ -86,7 +87,16 @@ impl Game {
     /// Tests the ends that are tested before a turn, for a position that no move has led to.
     pub(crate) fn end_before_turn(&self, p: &mut Position) {
         if !p.is_over() && p.decision == Decision::Pick {
-            self.end_at_turn(p);
+            self.end_at_turn(p, unobserved!());
+        }
+    }
+
+    /// Passes a turn on in which no move is left that may be made; then the game may be over.
+    pub(crate) fn lapse(&self, p: &mut Position, observer: &mut DynObserver<'_>) {
+        observer.event(Event::Pass { by: p.to_move });
+        self.pass_turn(p);
+        if p.decision == Decision::Pick {
+            self.end_at_turn(p, observer);
         }
     }
 
@@ -105,18 +115,18 @@ impl Game {
         if p.is_over() || p.decision != Decision::Pick || none_can_hold() {
             return;
         }
-        self.end_at_turn(p);
+        self.end_at_turn(p, unobserved!());
     }
 
-    fn end_at_turn(&self, p: &mut Position) {
+    fn end_at_turn<O: Observer>(&self, p: &mut Position, observer: &mut O) {
         let counts = self.program.shortcuts.costs.are_counted;
         let _frame = Frame::open(counts);
         let before = *p;
         let s = MoveContext::new(p.to_move);
-        self.ends(p, &s, At::Turn, self.opponent(s.mover), unobserved!());
+        self.ends(p, &s, At::Turn, self.opponent(s.mover), observer);
         if counts && work::is_spent() {
             *p = before;
-            self.give_up(p, unobserved!());
+            self.give_up(p, observer);
         }
     }
 
@@ -274,7 +284,7 @@ impl Game {
             seeds += std::mem::take(&mut p.cells[pit.index()]);
         }
         self.bank(p, seeds, to, observer);
-        self.collect_second(p, pits, false, to, observer);
+        self.collect_second(p, pits, to, observer);
     }
 
     /// Puts seeds that nobody captured into a player's store.
@@ -295,7 +305,7 @@ impl Game {
         self.collect(p, self.all, to, observer);
         let hand = std::mem::take(&mut p.hand);
         self.bank(p, hand, to, observer);
-        self.collect_second(p, PitSet::EMPTY, true, to, observer);
+        self.collect_second_in_hand(p, to, observer);
     }
 
     /// Gives both players half of the remaining seeds; [`Leftovers::gives_mover_odd`] says who gets an odd one.

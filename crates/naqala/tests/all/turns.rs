@@ -1,6 +1,8 @@
 //! Turn order and the moves of a turn, with more than two seats or more than one sowing: positions worked out by hand.
 
-use naqala::{Choices, Event, Game, PitSet, Rules, Session, Side, Silent, WhyIllegal, Winner, catalogue};
+use naqala::{
+    Choices, Event, Game, PitSet, Reason, Rules, Session, Side, Silent, WhyIllegal, Winner, catalogue,
+};
 
 fn game(id: &str, options: &[(&str, &str)]) -> Game {
     let mut choices = Choices::new();
@@ -284,4 +286,33 @@ fn a_layout_is_made_and_answered_before_the_game_begins() {
     laid_out.enter("swap").unwrap();
     assert_eq!(laid_out.ply_texts(), ["G"], "they now sit in the north");
     assert_eq!(laid_out.position().first_seat(Side::North), Side::South);
+}
+
+/// A single seed goes round the board; every sowing gives another move, until only moves are left that lead back.
+#[test]
+fn a_turn_without_a_move_that_may_be_made_is_passed_on_in_its_events() {
+    let rules = |more: &str| {
+        let text = format!(
+            "naqala = 2\nid = \"round\"\nname = \"Round\"\nabout = {{ summary = \"Goes round.\", status = \"uncertain\" }}\n\
+             board = {{ layout = \"two-row\", pits = 2 }}\nsetup = [{{ seeds = 1 }}]\n\
+             pick = [{{ from = \"all & filled\" }}]\nsettle = [{{ then = \"again\" }}]\nturn = {{ no-return = true }}\n\
+             end = [{{ at = \"turn\", when = \"first-turn(mover) and not first-turn(other)\", leftovers = \"owner\", why = \"it lapsed\" }}]\n{more}"
+        );
+        let rules = Rules::parse("round.toml", &text).unwrap_or_else(|errors| panic!("{errors}"));
+        rules.compile(&Choices::new()).expect("no options")
+    };
+    for more in ["", "limits = { plies = 4, result = \"draw\" }\n"] {
+        let mut round = session(&rules(more), "S 1 0 / N 0 0");
+        let mut events = Vec::new();
+        for _ in 0..4 {
+            assert_eq!(round.outcome(), None);
+            events.clear();
+            round.play(round.moves()[0], &mut events).expect("a legal move");
+        }
+        let outcome = round.outcome().expect("the turn is passed on");
+        assert!(matches!(outcome.reason, Reason::Clause(_)), "{more}: {outcome:?}");
+        assert!(events.contains(&Event::Pass { by: Side::South }), "{events:?}");
+        assert_eq!(events.last(), Some(&Event::End { outcome }));
+        assert_eq!(round.last_ply_events(), events);
+    }
 }
