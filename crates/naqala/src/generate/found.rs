@@ -40,13 +40,16 @@ fn what_a_move_has_visited_is_known_wherever_it_is_asked() {
 #[test]
 fn a_sowing_is_endless_only_when_what_the_rules_ask_comes_again_too() {
     let board = "board = { layout = \"two-row\", pits = 2 }\nsetup = [{ seeds = 2 }]\nendless = { result = \"void\" }\n";
+    let twice = "captures(mover) + captures(mover)";
     for (captures, is_endless) in [(20, false), (100, false), (300, true)] {
         let settle = format!(
-            "settle = [{{ when = \"captures(mover) >= {captures}\", then = \"end\" }}, \
-             {{ take = \"last\", into = \"last\", then = \"relay\" }}]\n"
+            "settle = [{{ when = \"{twice} >= {}\", then = \"end\" }}, \
+             {{ take = \"last\", into = \"last\", then = \"relay\" }}]\n",
+            2 * captures
         );
         let end = format!(
-            "end = [{{ at = \"move\", when = \"captures(mover) >= {captures}\", why = \"enough\" }}]\n"
+            "end = [{{ at = \"move\", when = \"{twice} >= {}\", why = \"enough\" }}]\n",
+            2 * captures
         );
         let rules = Rules::parse("found.toml", &format!("{HEAD}{board}{PICK}{settle}{end}")).unwrap();
         let game = rules.compile(&Choices::new()).unwrap();

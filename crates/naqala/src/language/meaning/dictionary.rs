@@ -96,6 +96,15 @@ pub(crate) fn misuse<T>(at: &Ast, message: impl Into<String>, hint: Option<Strin
     Err(Misuse { at: at.span.start, message: message.into(), hint })
 }
 
+/// Where the counters of a position stop.
+const MOST_COUNTED: i32 = u8::MAX as i32;
+
+/// Whether a counter of the position is compared with a number that it cannot tell from larger ones.
+fn is_beyond_count(counted: &Number, limit: &Number) -> bool {
+    matches!(counted, Number::Plies | Number::Captures(_) | Number::Nth)
+        && matches!(limit, Number::Fixed(limit) if *limit >= MOST_COUNTED)
+}
+
 impl Dictionary<'_> {
     pub(crate) fn set(&self, ast: &Ast, focus: Focus) -> Meaning<Set> {
         self.sub_set(ast, focus, 0)
@@ -269,6 +278,10 @@ impl Dictionary<'_> {
             }
             comparison => {
                 let (a, b) = (self.sub_number(left, focus, depth)?, self.sub_number(right, focus, depth)?);
+                if is_beyond_count(&a, &b) || is_beyond_count(&b, &a) {
+                    let hint = Some(format!("compare it with a number below {MOST_COUNTED}"));
+                    return misuse(ast, format!("this count stops at {MOST_COUNTED}"), hint);
+                }
                 Typed::Test(Test::Compare(comparison_of(comparison), a, b))
             }
         })

@@ -218,14 +218,24 @@ pub const VOCABULARY: &[Word] = &[
         "the seeds nobody has won yet; a second kind by its worth",
     ),
     word("total", "total", WordKind::Number, "all seeds of the game; a second kind by its worth"),
-    word("plies", "plies", WordKind::Number, "moves finished in this round, by both players"),
+    word(
+        "plies",
+        "plies",
+        WordKind::Number,
+        "moves finished in this round, by both players; counted up to 255",
+    ),
     word(
         "captures",
         "captures(mover)",
         WordKind::Number,
-        "how often a player's last seeds have captured in this round; a capture counts as soon as it is made",
+        "how often a player's last seeds have captured in this round, counted up to 255; a capture counts as soon as it is made",
     ),
-    word("nth", "nth", WordKind::Number, "the number of the move in this turn, the first being 1"),
+    word(
+        "nth",
+        "nth",
+        WordKind::Number,
+        "the number of the move in this turn, the first being 1; counted up to 255",
+    ),
     word("min", "min(a, b)", WordKind::Number, "the smaller of two numbers"),
     word("always", "always", WordKind::Test, "yes"),
     word(

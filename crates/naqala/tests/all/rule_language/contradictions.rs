@@ -104,3 +104,15 @@ fn a_move_takes_what_its_player_may_leave() {
     let pits: Vec<&str> = may.iter().map(|ply| &ply[..1]).collect();
     assert_eq!(pits, ["c", "c", "d", "d", "e", "e", "f", "f"], "{may:?}");
 }
+
+#[test]
+fn counts_are_not_compared_with_numbers_they_do_not_reach() {
+    let usual = format!("{BOARD}{SETUP}{PICK}");
+    for test in ["plies >= 300", "256 = captures(mover)", "nth < 255"] {
+        let refused = refusal(&format!("{usual}settle = [{{ when = \"{test}\", then = \"end\" }}]"));
+        assert!(refused.contains("this count stops at 255"), "{refused}");
+    }
+    assert!(
+        !texts(&game(&format!("{usual}settle = [{{ when = \"plies > 254\", then = \"end\" }}]"))).is_empty()
+    );
+}
