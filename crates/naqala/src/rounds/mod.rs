@@ -24,6 +24,9 @@ use crate::board::position::{Decision, Position, Status, Winner};
 use crate::game::Game;
 use crate::program::{Carry, MatchRules, RoundStarter};
 
+/// A match is over after so many void rounds on end.
+const MOST_VOID: usize = 20;
+
 /// The result of a round in a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RoundScore {
@@ -257,8 +260,9 @@ impl Match {
         let points = self.rules().points.map(|points| points.of_round(winner, seeds, self.game.total));
         self.rounds.push(RoundScore { starter: self.start.starter, seeds, winner, points });
         if outcome.winner == Winner::Nobody {
-            // A void round is played again.
-            return Ok(MatchStep::Round);
+            // A void round is played again, unless there were too many.
+            self.winner = self.has_no_more_rounds().then(|| self.richer());
+            return Ok(self.step());
         }
         let starter = self.next_starter(outcome.winner);
         let pits = self.lay_out(end, seeds, outcome.winner);
@@ -327,7 +331,7 @@ impl Match {
     fn judge(&mut self, pits: Option<[usize; 2]>) {
         let rules = self.rules();
         let (goal, least) = (rules.goal_pits as usize, rules.least_pits as usize);
-        let (limit, most) = (rules.rounds as usize, rules.most_rounds as usize);
+        let limit = rules.rounds as usize;
         let counted = self.rounds.iter().filter(|round| round.winner != Winner::Nobody).count();
         self.winner = match pits {
             Some([south, _]) if goal > 0 && south >= goal => Some(Winner::Side(Side::South)),
@@ -336,12 +340,20 @@ impl Match {
             Some([_, north]) if north < least => Some(Winner::Side(Side::South)),
             _ if self.is_goal_reached() => Some(self.leader()),
             _ if limit > 0 && counted >= limit => Some(self.leader()),
-            _ if most > 0 && counted >= most => Some(self.richer()),
+            _ if self.has_no_more_rounds() => Some(self.richer()),
             _ => None,
         };
         if self.winner.is_some() {
             self.pending.clear();
         }
+    }
+
+    /// Whether no further round is played, whatever the last one has brought: two programs that always play alike would repeat a
+    /// void round for ever.
+    fn has_no_more_rounds(&self) -> bool {
+        let most = self.rules().most_rounds as usize;
+        let void = self.rounds.iter().rev().take_while(|round| round.winner == Winner::Nobody).count();
+        most > 0 && self.rounds.len() >= most || void >= MOST_VOID
     }
 
     /// Whether one player has enough points to win the match, and more than the other.
@@ -366,12 +378,16 @@ impl Match {
         [Side::South, Side::North].map(|side| self.rounds.iter().map(|round| worth(round, side)).sum())
     }
 
-    /// The player with more points if rounds bring points, or who had more seeds at the end of the latest round.
+    /// The player with more points if they decide the match, or who had more seeds at the end of the latest round that counts.
     fn richer(&self) -> Winner {
-        if self.rules().points.is_some() {
+        let rules = self.rules();
+        let decide =
+            rules.points.is_some() || rules.most_rounds == 0 && (rules.rounds | rules.goal_points) > 0;
+        if decide {
             return self.leader();
         }
-        let [south, north] = self.rounds.last().map_or([0; 2], |round| round.seeds);
+        let latest = self.rounds.iter().rev().find(|round| round.winner != Winner::Nobody);
+        let [south, north] = latest.map_or([0; 2], |round| round.seeds);
         more(south, north)
     }
 

@@ -465,3 +465,27 @@ fn rounds_can_be_worth_points() {
     assert_eq!(finish(24, 24), ([6, 6], MatchStep::Round));
     assert_eq!(finish(23, 25), ([0, 12 + 1], MatchStep::Over(Winner::Side(Side::South))));
 }
+
+#[test]
+fn void_rounds_do_not_go_on_for_ever() {
+    let finished = |game: &Game, before: &[Winner]| {
+        let mut series = Match::new(game.clone()).unwrap();
+        for winner in before {
+            assert_eq!(series.step(), MatchStep::Round);
+            series.finish_round(&ended(game, 4, 0, *winner)).unwrap();
+        }
+        series.step()
+    };
+    // They count where the rounds are limited.
+    let limited = catalogue::rules("gabata").unwrap().compile(Choices::new().set("max_rounds", "5")).unwrap();
+    assert_eq!(finished(&limited, &[Winner::Nobody; 4]), MatchStep::Round);
+    assert_eq!(
+        finished(&limited, &[Winner::Nobody; 5]),
+        MatchStep::Over(Winner::Draw),
+        "no round has counted"
+    );
+    // Elsewhere so many on end are the end.
+    let free = catalogue::game("oware-nam-nam").unwrap();
+    assert_eq!(finished(&free, &[Winner::Nobody; MOST_VOID - 1]), MatchStep::Round);
+    assert_eq!(finished(&free, &[Winner::Nobody; MOST_VOID]), MatchStep::Over(Winner::Draw));
+}

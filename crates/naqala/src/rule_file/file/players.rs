@@ -99,7 +99,7 @@ pub(crate) struct OutEntry {
 
 /// Several rounds.
 ///
-/// A round that ends with `winner = "void"` is played again.
+/// A round that ends with `winner = "void"` is played again; after twenty of them on end the match is over.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(any(test, feature = "generate"), derive(serde::Serialize))]
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
@@ -147,8 +147,8 @@ pub(crate) struct MatchEntry {
     /// otherwise: without it, `goal-points = 3` means that who first wins three rounds has won. If both get there with
     /// the same round, who has more points wins; if they have the same number, the match goes on.
     pub(crate) goal_points: Option<Text>,
-    /// The match is over after so many rounds at the latest. Then who has more points wins, with `points`; otherwise who
-    /// has more seeds after the last round.
+    /// The match is over after so many rounds at the latest, void ones included. Then who has more points wins, with
+    /// `points`; otherwise who has more seeds after the last round that was not void.
     pub(crate) most_rounds: Option<Text>,
     /// Who begins the next round: `alternate` (in turns), `loser` or `winner` of the last one.
     pub(crate) starter: Option<Name>,
