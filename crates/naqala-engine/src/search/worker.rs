@@ -162,7 +162,8 @@ impl Worker<'_> {
         Expectation::new(lead, game.seeds_on_board(root), game.total_seeds()).value(searched)
     }
 
-    /// The best move, first in an aspiration window around the expected value.
+    /// The best move, first in an aspiration window around the expected value. A move that has turned out better than expected
+    /// is returned with the bound that is known if no time is left to find its value.
     fn aspire<A: Arena>(
         &self,
         tree: &mut Tree<'_, A>,
@@ -176,15 +177,28 @@ impl Worker<'_> {
             Some(guess) if guess.abs() < Evaluation::SURE => (guess - width, guess + width),
             _ => (-INFINITE, INFINITE),
         };
+        let mut better: Option<(usize, i32)> = None;
         loop {
-            let (index, value) = self.best_of(tree, root, moves, depth, low, high)?;
+            let found = self.best_of(tree, root, moves, depth, low, high);
+            if tree.stop_check.stopped()
+                && let Some((index, bound)) = better
+                && found.is_none_or(|(_, value)| value < bound)
+            {
+                // A value beyond the window has no line.
+                tree.lines[0].clear();
+                tree.lines[0].push(moves[index]);
+                return Some((index, bound));
+            }
+            let (index, value) = found?;
             if value > low && value < high {
                 return Some((index, value));
             }
             width = width.saturating_mul(4);
             if value <= low {
+                better = None;
                 low = if width > 64 * WINDOW { -INFINITE } else { value.saturating_sub(width) };
             } else {
+                better = Some((index, value));
                 high = if width > 64 * WINDOW { INFINITE } else { value.saturating_add(width) };
             }
             if low <= -INFINITE && high >= INFINITE && value.abs() >= INFINITE {
@@ -287,4 +301,54 @@ fn past_boards(session: &Session, arena: impl Arena) -> Vec<u64> {
     boards.reserve(MAX_PLY + 1);
     boards.extend(print(session.position()));
     boards
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::Engine;
+    use crate::search::arena::General;
+    use naqala::catalogue;
+    #[cfg(target_family = "wasm")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
+
+    fn with_worker<R>(
+        session: &Session,
+        limits: &Limits,
+        work: impl FnOnce(&Worker<'_>, &mut Tree<'_, General<'_>>) -> R,
+    ) -> R {
+        let (game, root) = (session.game(), session.position());
+        let evaluation = &Engine::new(1).prepare(game).evaluation;
+        let (table, clock) = (&Table::new(1), &Clock::start());
+        let (halt, helpers) = (&AtomicBool::new(false), &AtomicU64::new(0));
+        let worker =
+            Worker { session, evaluation, table, endgame: None, limits, clock, halt, helpers, number: 0 };
+        let mut tree = worker.tree(General { game, evaluation }, root);
+        work(&worker, &mut tree)
+    }
+
+    #[test]
+    fn a_better_move_is_played_even_if_no_time_is_left_for_its_value() {
+        let game = catalogue::game("kalah").unwrap();
+        let p = game.parse_position("S 1 0 0 1 0 0 / N 4 0 0 0 9 0 / stores 16 17").unwrap();
+        let session = Session::from_position(game, p);
+        // The first move captures ten seeds and wins.
+        let [good, usual] = session.moves()[..] else { panic!("two moves") };
+        let (moves, depth, unlimited) = ([usual, good], 1, Limits::default());
+        let guess = with_worker(&session, &unlimited, |worker, tree| {
+            worker.best_of(tree, &p, &[usual], depth, -INFINITE, INFINITE).expect("a value").1
+        });
+        let (found, nodes) = with_worker(&session, &unlimited, |worker, tree| {
+            (worker.best_of(tree, &p, &moves, depth, guess - WINDOW, guess + WINDOW), tree.stop_check.nodes)
+        });
+        assert!(
+            found.is_some_and(|(index, value)| index == 1 && value >= guess + WINDOW),
+            "{guess} {found:?}"
+        );
+        let limits = Limits { nodes: Some(nodes + 1), ..Limits::default() };
+        let (kept, line) = with_worker(&session, &limits, |worker, tree| {
+            (worker.aspire(tree, &p, &moves, depth, Some(guess)), tree.lines[0].clone())
+        });
+        assert_eq!((kept, line.first()), (found, Some(&good)));
+    }
 }
