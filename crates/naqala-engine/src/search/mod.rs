@@ -61,6 +61,8 @@ pub struct Engine {
     endgame: Option<Arc<dyn Endgame>>,
     /// Do not use compact boards.
     by_general_kernel: bool,
+    /// The table may hold values found without a limit of depth: they depend on the time there was, or rest on forecasts.
+    has_guesses: bool,
     /// The game that the table's entries belong to, and its evaluation.
     variant: Option<(Game, Judge)>,
 }
@@ -160,6 +162,7 @@ impl Engine {
             objectives: Objectives::default(),
             endgame: None,
             by_general_kernel: false,
+            has_guesses: false,
             variant: None,
         }
     }
@@ -229,6 +232,11 @@ impl Engine {
         lines: usize,
         report: &mut dyn FnMut(&Analysis),
     ) -> Analysis {
+        if limits.depth.is_some() && std::mem::take(&mut self.has_guesses) {
+            // The result of a fixed depth does not depend on what was guessed before.
+            self.table.clear();
+        }
+        self.has_guesses |= limits.depth.is_none();
         let judge = self.prepare(session.game());
         if session.outcome().is_some() {
             return Analysis::default();
@@ -315,9 +323,8 @@ impl Engine {
 
     /// Prepares for a variant, discarding results of others.
     fn prepare(&mut self, game: &Game) -> Judge {
-        self.table.grow_older();
         let is_same = |known: &Game| known.is_same(game) && known.rules().has_weights_of(game.rules());
-        match &self.variant {
+        let judge = match &self.variant {
             Some((known, judge)) if is_same(known) => judge.clone(),
             _ => {
                 self.table.clear();
@@ -336,7 +343,9 @@ impl Engine {
                 self.variant = Some((game.clone(), judge.clone()));
                 judge
             }
-        }
+        };
+        self.table.grow_older();
+        judge
     }
 }
 
@@ -405,6 +414,18 @@ mod tests {
             assert_eq!(again.lines, fresh.lines);
             assert_eq!(again.nodes, fresh.nodes);
         }
+    }
+
+    /// A search on the clock looks at some moves less deep, and leaves what it guessed in the table.
+    #[test]
+    fn the_result_of_a_fixed_depth_does_not_depend_on_what_was_searched_before() {
+        let session = Session::new(catalogue::game("oware").unwrap());
+        let limits = Limits { depth: Some(7), ..Limits::default() };
+        let fresh = Engine::new(1).analyse(&session, &limits, 2, &mut |_| {});
+        let mut engine = Engine::new(1);
+        engine.analyse(&session, &nodes(50_000), 1, &mut |_| {});
+        let again = engine.analyse(&session, &limits, 2, &mut |_| {});
+        assert_eq!((again.lines, again.nodes), (fresh.lines, fresh.nodes));
     }
 
     #[test]

@@ -31,7 +31,7 @@ pub(crate) struct Entry {
 #[derive(Debug)]
 pub(crate) struct Table {
     buckets: Vec<Bucket>,
-    /// Number of the current search. Entries of earlier ones are replaced first.
+    /// Number of the current search, or [`UNUSED`]. Entries of earlier ones are replaced first.
     age: AtomicU8,
 }
 
@@ -47,6 +47,8 @@ struct Slot {
 }
 
 const AGES: u8 = 64;
+/// The age of a table that is empty.
+const UNUSED: u8 = AGES;
 const NO_MOVE: u8 = u8::MAX;
 
 impl Table {
@@ -54,15 +56,18 @@ impl Table {
     pub(crate) fn new(megabytes: usize) -> Table {
         let bytes = megabytes.max(1) << 20;
         let buckets = (bytes / size_of::<Bucket>()).max(1);
-        Table { buckets: (0..buckets).map(|_| Default::default()).collect(), age: AtomicU8::new(0) }
+        Table { buckets: (0..buckets).map(|_| Default::default()).collect(), age: AtomicU8::new(UNUSED) }
     }
 
-    /// Forgets everything.
+    /// Forgets everything. A table that is empty is left alone: writing one of 64 megabytes takes longer than many a search.
     pub(crate) fn clear(&mut self) {
+        if std::mem::replace(self.age.get_mut(), UNUSED) == UNUSED {
+            return;
+        }
         self.buckets.iter_mut().for_each(|bucket| *bucket = Bucket::default());
     }
 
-    /// Starts a new search.
+    /// Starts a new search; only then anything may be stored.
     pub(crate) fn grow_older(&self) {
         self.age.store((self.age.load(Relaxed) + 1) % AGES, Relaxed);
     }
@@ -173,6 +178,7 @@ mod tests {
     #[test]
     fn what_is_put_is_found_again() {
         let table = Table::new(1);
+        table.grow_older();
         let entries = [
             entry(-123_456, 7),
             Entry { bound: Bound::AtMost, best: None, ..entry(i32::MIN, 255) },
@@ -189,6 +195,7 @@ mod tests {
     #[test]
     fn old_and_shallow_entries_give_way() {
         let table = Table::new(1);
+        table.grow_older();
         // All keys are in the same bucket, which the high bits select.
         for key in 1..=4 {
             table.put(key, entry(0, 10 * key as u8));
@@ -204,5 +211,17 @@ mod tests {
             "an entry of this search is worth more than deep ones of earlier ones"
         );
         assert!(table.get(7).is_some());
+    }
+
+    #[test]
+    fn a_cleared_table_is_empty_even_when_ages_come_round() {
+        let mut table = Table::new(1);
+        for searches in 1..=2 * u32::from(AGES) + 2 {
+            (0..searches).for_each(|_| table.grow_older());
+            table.put(7, entry(1, 1));
+            assert!(table.get(7).is_some());
+            table.clear();
+            assert_eq!(table.get(7), None, "{searches}");
+        }
     }
 }
