@@ -96,7 +96,7 @@ pub(crate) const NOWHERE: usize = usize::MAX;
 pub(crate) struct Best {
     pub(crate) value: i32,
     pub(crate) index: Option<usize>,
-    /// As [`Tree::rests_on`], of this move alone.
+    /// As [`Tree::rests_on`], of this move, or of it and those tried before.
     pub(crate) rests_on: usize,
 }
 
@@ -201,7 +201,9 @@ impl<A: Arena> Tree<'_, A> {
     }
 
     /// Remembers what was found out about a position. A certain result that rests on what happened before it may not hold on
-    /// another way to the position; then only the move is remembered.
+    /// another way to the position; then only the move is remembered. Other values are remembered even so, draws by repetition
+    /// among them: most of them hold on every way, and without them endings in which boards come again would be searched far
+    /// less deep. So a value that is not certain may stem from another way to the position.
     fn keep(&self, key: u64, best: &Best, window: Window) {
         let is_certain = best.value.abs() > Evaluation::SURE;
         if is_certain && self.rests_on != NOWHERE {

@@ -186,7 +186,7 @@ fn first_best(values: impl Iterator<Item = f64>) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use naqala::catalogue;
+    use naqala::{Choices, catalogue};
     #[cfg(target_family = "wasm")]
     use wasm_bindgen_test::wasm_bindgen_test as test;
 
@@ -240,7 +240,8 @@ mod tests {
     fn the_second_to_choose_does_not_look() {
         let limits = Limits { nodes: Some(500), ..Limits::default() };
         let mut answers = Vec::new();
-        let start = Session::new(catalogue::game("gabata").unwrap());
+        let rules = catalogue::rules("gabata").unwrap();
+        let start = Session::new(rules.compile(Choices::new().set("zero_start", "free")).unwrap());
         for first in start.moves() {
             let mut session = start.clone();
             session.play(first, &mut Silent).unwrap();
@@ -249,6 +250,7 @@ mod tests {
                 answers.push(analysis.lines[0].moves[0]);
             }
         }
+        assert!(answers.len() > 1, "the first choice leaves the second one open");
         assert!(answers.windows(2).all(|pair| pair[0] == pair[1]), "{answers:?}");
     }
 }
