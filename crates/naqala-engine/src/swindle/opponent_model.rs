@@ -1,6 +1,6 @@
 //! A model of the opponent: how far ahead it counts, judged by its moves in this game, and what it will play.
 
-use naqala::{Move, Session, Side};
+use naqala::{Game, Move, Session, Side};
 
 use super::search_budget::SearchBudget;
 use crate::alpha_beta::AlphaBeta;
@@ -48,6 +48,8 @@ pub(super) struct OpponentModel {
     hits: [usize; KINDS],
     /// By fingerprint: the answers, and of how many kinds they are known.
     known: FingerprintMap<(Answers, usize)>,
+    /// The game of these answers: fingerprints do not tell games apart.
+    game: Option<Game>,
 }
 
 impl OpponentModel {
@@ -59,6 +61,7 @@ impl OpponentModel {
             seen: 0,
             hits: [0; KINDS],
             known: FingerprintMap::default(),
+            game: None,
         }
     }
 
@@ -145,6 +148,10 @@ impl OpponentModel {
         if moves.len() == 1 {
             return [moves.first().copied(); KINDS];
         }
+        if !self.game.as_ref().is_some_and(|known| known.is_same(session.game())) {
+            self.forget();
+            self.game = Some(session.game().clone());
+        }
         let print = session.game().fingerprint(session.position()).whole;
         if let Some((answers, known)) = self.known.get(&print)
             && *known >= kinds
@@ -213,5 +220,19 @@ mod tests {
             let predicted = replies.iter().find(|(reply, _)| *reply == mv);
             assert!(predicted.is_some_and(|(_, share)| *share > 0.5), "{depth}: {replies:?}");
         }
+    }
+
+    #[test]
+    fn answers_of_another_game_are_forgotten() {
+        let limits = Limits { nodes: Some(100_000), ..Limits::default() };
+        let mut budget = SearchBudget::left(&limits, &crate::Analysis::default());
+        let (mut model, mut engine) = (OpponentModel::new(), Engine::new(1));
+        let [one, other] = ["oware", "anywoli"].map(|id| Session::new(catalogue::game(id).unwrap()));
+        model.answers(&mut engine, &one, 1, &mut budget);
+        // As if a position of the first game had the fingerprint of this one.
+        let print = other.game().fingerprint(other.position()).whole;
+        model.known.insert(print, ([Some(Move::STOP); KINDS], KINDS));
+        let answers = model.answers(&mut engine, &other, 1, &mut budget);
+        assert!(answers[0].is_some_and(|mv| other.moves().contains(&mv)), "{answers:?}");
     }
 }
