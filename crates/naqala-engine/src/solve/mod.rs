@@ -7,6 +7,9 @@
 //! Games that fit compact boards ([`naqala::CompactGame`]) and in which no board can repeat are solved on those boards. If a
 //! game may end earlier, but the final lead of the same game played to the last seed decides the winner, that game is solved
 //! instead. [`prover`] searches, [`numbers`] stores what is known, [`initial_effort`] estimates the effort of a new question.
+//! The tables know positions by their hashes alone, so a value is proven except for the chance that two positions which meet in
+//! a table have the same one. For every look into a full table of one gigabyte this is 2⁻³⁸: 0.04 % in a search with 10⁸ looks,
+//! 3.6 % with 10¹⁰. It grows with larger tables.
 //! All other games are solved by alpha-beta with the general kernel: [`deepening`] asks, [`tree`] answers, [`table`] stores the
 //! answers, [`order`] sorts moves.
 
@@ -40,7 +43,8 @@ use prover::{Prover, Shortcut};
 use table::ProofTable;
 use tree::Tree;
 
-/// Finds exact values.
+/// Finds exact values. They are certain except for equal hashes of different positions: the chance that two are confused is at
+/// most 2⁻³⁸ for every look into a table of up to one gigabyte, 0.04 % in a search with 10⁸ looks.
 ///
 /// ```
 /// use naqala::{Choices, catalogue};

@@ -1,7 +1,9 @@
 //! Stores what is known about compact boards: bounds of their values, and the proof numbers of the latest question about them.
 //!
 //! A slot is one word of 128 bits; four share a cache line. With 2²⁴ buckets (one gigabyte) or more, the check of a slot
-//! and the index of its bucket together are the whole hash; in smaller tables, all but a few bits of it.
+//! and the index of its bucket together are the whole hash; in smaller tables, all but a few bits of it. A board that is not in
+//! the table is taken for one of the four others in its bucket with a probability of 4 · 2⁻⁴⁰ in tables of up to one gigabyte, if
+//! hashes are as good as random, and in proportion more in larger ones. Boards are not compared.
 
 use naqala::CompactBoard;
 
