@@ -67,10 +67,16 @@ pub(super) fn begun() -> Live {
     live
 }
 
-/// A game that somebody has resigned.
-fn finished() -> Live {
+/// The same game when its entries are on disk.
+fn on_disk() -> Live {
     let mut live = begun();
     live.saved(0, 2);
+    live
+}
+
+/// A game that somebody has resigned.
+fn finished() -> Live {
+    let mut live = on_disk();
     live.finish(live.resign(0).unwrap(), 2_000);
     live
 }
@@ -119,7 +125,7 @@ pub(super) async fn shard() -> Shard {
 #[tokio::test]
 async fn a_move_counts_from_when_it_came_to_the_server() {
     let around = shard().await.around;
-    let mut room = Room::new(begun(), 0);
+    let mut room = Room::new(on_disk(), 0);
     let ask = |room: &mut Room, what: What, arrived: u64, now: u64| {
         let (reply, answer) = oneshot::channel();
         let mut call = Call::new("g".to_owned(), Some(1), what, Reply::Request(reply));
@@ -131,7 +137,7 @@ async fn a_move_counts_from_when_it_came_to_the_server() {
     assert!(answer.try_recv().is_err(), "it is played, and answered when it is on disk");
     let Ok(Ok(Done::Game(view))) = ask(&mut room, What::See, 63_000, 63_000).try_recv() else { panic!() };
     assert_eq!(view.clocks.unwrap().left, [100, 60_000]);
-    let mut room = Room::new(begun(), 0);
+    let mut room = Room::new(on_disk(), 0);
     let answer = ask(&mut room, What::Move(sent(2, "b", 0)), 61_600, 63_000).try_recv();
     assert!(matches!(answer, Ok(Err(_))) && room.is_writing(), "the clock had run out: {answer:?}");
 }
