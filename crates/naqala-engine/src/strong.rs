@@ -16,7 +16,7 @@ use crate::player::{Choice, Limits, Player, SURE_WIN};
 use crate::search::{Engine, Value};
 use crate::spec::PlayerSpec;
 
-/// Megabytes of a player's table.
+/// Megabytes of a player's table, at most.
 pub(crate) const TABLE: usize = 64;
 
 /// Thinking time at full strength without other limits.
@@ -38,6 +38,16 @@ impl Level {
     /// From 1 to 10.
     pub fn number(self) -> u8 {
         self.0
+    }
+
+    /// Megabytes of a table that holds all positions of a search as deep as this level looks.
+    fn table(self) -> usize {
+        match self.weakness().map(|weakness| weakness.depth) {
+            Some(..=4) => 1,
+            Some(..=6) => 4,
+            Some(..=8) => 16,
+            Some(_) | None => TABLE,
+        }
     }
 
     /// How it plays below its strength; `None` for the full strength.
@@ -86,8 +96,13 @@ pub struct Strong {
 impl Strong {
     /// A player of this level. The seed settles its mistakes; at full strength it makes none on purpose.
     pub fn new(level: Level, seed: u64) -> Strong {
+        Strong::within(level, seed, TABLE)
+    }
+
+    /// A player whose table takes at most so many megabytes. Levels that look only a few moves ahead take less.
+    pub fn within(level: Level, seed: u64, megabytes: usize) -> Strong {
         let strong = Strong {
-            engine: Engine::new(TABLE),
+            engine: Engine::new(level.table().min(megabytes)),
             level,
             judgement: Judgement::default(),
             dice: Xoshiro256PlusPlus::seed_from_u64(seed),

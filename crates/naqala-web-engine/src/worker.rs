@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::messages::{Answer, Line, Question, Task};
 
-/// Megabytes of the table of an analysis: a page lives on a telephone too.
+/// Megabytes of the table of an analysis, and of a player: a page lives on a telephone too.
 const TABLE: usize = 16;
 
 /// Answers the questions of a page.
@@ -16,7 +16,8 @@ const TABLE: usize = 16;
 #[derive(Debug)]
 pub struct Desk {
     game: Option<Result<Game, String>>,
-    engine: Engine,
+    /// Analyses; made for the first one, because a game needs none.
+    engine: Option<Engine>,
     /// The latest player, with its level and seed.
     player: Option<(u8, u64, Strong)>,
 }
@@ -32,7 +33,7 @@ impl Desk {
     /// A desk without a game.
     #[wasm_bindgen(constructor)]
     pub fn new() -> Desk {
-        Desk { game: None, engine: Engine::new(TABLE), player: None }
+        Desk { game: None, engine: None, player: None }
     }
 
     /// Takes the game that the questions to come are about, as `Game::to_bytes` packs it. Of bytes that are none, the
@@ -40,7 +41,7 @@ impl Desk {
     pub fn take(&mut self, game: &[u8]) {
         self.game = Some(Game::from_bytes(game).map_err(|error| error.to_string()));
         // A rule file may have been edited under the same id: nothing that is known of the former game is kept.
-        self.engine = Engine::new(TABLE);
+        self.engine = None;
         self.player = None;
     }
 
@@ -83,9 +84,9 @@ impl Desk {
                     tell(&lines_of(&session, question.ticket, analysis, is_final));
                 };
                 let limits = Limits::within(Duration::from_millis(milliseconds.into()));
-                let found = self
-                    .engine
-                    .analyse(&session, &limits, lines.into(), &mut |analysis| send(analysis, false));
+                let engine = self.engine.get_or_insert_with(|| Engine::new(TABLE));
+                let found =
+                    engine.analyse(&session, &limits, lines.into(), &mut |analysis| send(analysis, false));
                 send(&found, true);
             }
         }
@@ -101,7 +102,9 @@ impl Desk {
     ) -> Result<String, String> {
         if !matches!(&self.player, Some((known, dice, _)) if (*known, *dice) == (level, seed)) {
             let strength = Level::new(level).ok_or_else(|| format!("there is no level {level}"))?;
-            self.player = Some((level, seed, Strong::new(strength, seed)));
+            // The former player's table goes before there is a new one.
+            self.player = None;
+            self.player = Some((level, seed, Strong::within(strength, seed, TABLE)));
         }
         let (.., player) = self.player.as_mut().expect("just put there");
         let choice = player.choose(session, &Limits::within(Duration::from_millis(milliseconds.into())));
