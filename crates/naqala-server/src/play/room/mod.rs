@@ -168,7 +168,7 @@ impl Room {
 
     /// The program has failed in this game: it may not be what is on disk. Returns how often that, or a write, has failed since the
     /// last write that did not.
-    pub(crate) fn count_fault(&mut self) -> u32 {
+    pub(crate) fn count_panic(&mut self) -> u32 {
         self.outdate();
         self.failed_writes += 1;
         self.failed_writes

@@ -33,11 +33,13 @@ impl Shard {
         tracing::error!(game, "the program has failed in a game, which is read again from disk");
         let refusal = ErrorCode::Internal.into();
         match self.games.remove(game) {
-            Some(Place::Here(mut room)) if room.count_fault() <= MOST_FAULTS => {
+            Some(Place::Here(mut room)) => {
+                if room.count_panic() > MOST_FAULTS {
+                    return room.into_loading(ids::now()).refuse(game, &refusal);
+                }
                 self.games.insert(game.to_owned(), Place::Here(room));
                 self.look_after(game);
             }
-            Some(Place::Here(room)) => room.into_loading(ids::now()).refuse(game, &refusal),
             Some(Place::Loading(loading)) => loading.refuse(game, &refusal),
             Some(Place::Away(away)) => {
                 for call in away.into_calls(ids::now()) {
