@@ -124,9 +124,14 @@ impl Asset {
         (headers, body).into_response()
     }
 
+    /// The content as text.
+    pub(crate) fn text(&self) -> String {
+        String::from_utf8_lossy(&self.plain()).into_owned()
+    }
+
     /// The same page with something more before some of its tags.
     pub(crate) fn with(&self, more: &[(&str, &str)]) -> Asset {
-        let mut page = String::from_utf8_lossy(&self.plain()).into_owned();
+        let mut page = self.text();
         for (tag, before) in more {
             page = page.replacen(tag, &format!("{before}{tag}"), 1);
         }

@@ -22,7 +22,7 @@ pub(crate) fn for_reader(headers: &HeaderMap) -> Words {
 }
 
 /// The first language that the reader wants and that there is.
-fn language(headers: &HeaderMap) -> &'static str {
+pub(crate) fn language(headers: &HeaderMap) -> &'static str {
     let wanted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     let tags = wanted.unwrap_or_default().split(',').filter_map(|tag| tag.split(';').next());
     tags.filter_map(|tag| CATALOGUE.known(tag.trim())).next().unwrap_or(FALLBACK)

@@ -7,6 +7,7 @@ mod page;
 mod picture;
 mod pixels;
 mod preview;
+mod readable;
 
 use axum::Router;
 use axum::extract::FromRef;

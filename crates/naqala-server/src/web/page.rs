@@ -11,7 +11,7 @@ use axum::response::{IntoResponse, Response};
 use naqala_wire::ErrorCode;
 use rust_embed::RustEmbed;
 
-use super::{PublicUrl, first_board, preview};
+use super::{PublicUrl, first_board, preview, readable};
 use crate::asset::{Asset, Keep};
 use crate::gate::EMBED_POLICY;
 use crate::refusal::Refusal;
@@ -57,14 +57,18 @@ pub(crate) async fn answer(
     }
     match files().get(INDEX) {
         Some(index) => {
-            let about = preview::of(&uri, &headers, &public);
-            let board = first_board::of(&uri);
-            let answer = if about.is_none() && board.is_none() {
+            let about = preview::of(&uri, &headers, &public).unwrap_or_default();
+            let board = first_board::of(&uri).unwrap_or_default();
+            let text = readable::of(path, &headers).unwrap_or_default();
+            let more = [(HEAD, about.as_str()), (BODY, board.as_str()), (BODY, text.as_str())];
+            let mut answer = if more.iter().all(|(_, more)| more.is_empty()) {
                 index.answer(&headers, Keep::Ask)
             } else {
-                let (about, board) = (about.unwrap_or_default(), board.unwrap_or_default());
-                index.with(&[(HEAD, &about), (BODY, &board)]).answer(&headers, Keep::Ask)
+                index.with(&more).answer(&headers, Keep::Ask)
             };
+            if !text.is_empty() {
+                answer.headers_mut().append(header::VARY, HeaderValue::from_static("accept-language"));
+            }
             if path.starts_with(EMBED) { embedded(answer) } else { answer }
         }
         None => (StatusCode::OK, [("content-type", "text/html; charset=utf-8")], NOT_BUILT).into_response(),
@@ -101,6 +105,11 @@ fn embedded(answer: Response) -> Response {
         (HeaderName::from_static("cross-origin-resource-policy"), cross),
     ];
     (headers, answer).into_response()
+}
+
+/// The text of a file of the page, if the page is in this binary.
+pub(super) fn text(path: &str) -> Option<String> {
+    files().get(path).map(Asset::text)
 }
 
 /// Whether the page is in this binary.
