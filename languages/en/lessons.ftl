@@ -287,7 +287,7 @@ lesson-toguz-kumalak = From the first sowing to atsyrau: even captures and the t
 lesson-toguz-kumalak-board-title = Nine pits with nine seeds
 lesson-toguz-kumalak-board = Each player owns nine pits; yours are a to i in the lower row. Each holds nine seeds at the start. On your turn you lift the seeds from one of your pits and sow them one by one counter-clockwise. Captured seeds go into your store, which is called the kazan.
 lesson-toguz-kumalak-board-hint = Choose any of your nine pits and watch where the seeds go.
-lesson-toguz-kumalak-board-done = You may have captured something already: you will soon see why.
+lesson-toguz-kumalak-board-done = You may already have made a capture; you will soon see why.
 
 lesson-toguz-kumalak-sow-title = The first seed stays at home
 lesson-toguz-kumalak-sow = Here a sowing begins in the very pit the seeds were lifted from: the first seed goes back into it. So nine seeds end not nine but eight pits further on.
@@ -314,7 +314,7 @@ lesson-toguz-kumalak-tuzdyk-mistake-1 = Eight seeds, but no tuzdyk, which would 
 
 lesson-toguz-kumalak-ninth-title = Never the ninth pit
 lesson-toguz-kumalak-ninth = The ninth pit of a player, here I, can never become a tuzdyk. A three there stays where it is. Choose another pit.
-lesson-toguz-kumalak-ninth-hint = There are two seeds in I, but also in E.
+lesson-toguz-kumalak-ninth-hint = I holds two seeds, but so does E.
 lesson-toguz-kumalak-ninth-done = A tuzdyk in the middle of the row gets many seeds.
 lesson-toguz-kumalak-ninth-mistake-1 = Three in the ninth pit are just three seeds: no capture and no tuzdyk.
 

@@ -311,7 +311,7 @@ explain-passing-mark = { $n ->
 }
 explain-give = Pit { $pit } receives { FORM($seeds, "those") }.
 explain-block = Pit { $pit } is blocked for the next turn ({ $name }).
-explain-collect = Of what is left, { $side } gets { $seeds }.
+explain-collect = { $side } gets { $seeds } of what is left.
 explain-swap = The players change seats.
 explain-again = { $side } moves again.
 explain-pass = { $side } cannot move and passes.

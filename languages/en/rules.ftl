@@ -351,7 +351,7 @@ asked-in = { $many ->
    *[no] is { $pits }
 }
 related-facing = { $how ->
-    [landing] the pit opposite the last seed's
+    [landing] the pit opposite the one where the last seed fell
     [known] the pit opposite
    *[named] { TRAIT($pit, "kind") ->
         [landing] the pit opposite the end of that lap
@@ -394,7 +394,7 @@ related-facing = { $how ->
     }
     .it-next = { related-facing.next }
 related-behind = { $how ->
-    [landing] the pit behind the last seed's
+    [landing] the pit behind the one where the last seed fell
     [known] the pit behind it
    *[named] { $case ->
         [opposite-next] the one behind it
@@ -413,7 +413,7 @@ related-behind = { $how ->
        *[known] none
     }
 related-behind-facing = { $how ->
-    [landing] the pit behind the one opposite the last seed's
+    [landing] the pit behind the one opposite the last seed
    *[known] { $case ->
         [opposite] the one behind it
        *[whole] the pit behind the one opposite
@@ -434,9 +434,9 @@ related-twin = { $how ->
    *[named] the pit in the other row with the same number as { $pit }
 }
 related-column = { $how ->
-    [landing] the other pits of the last seed's column
-    [known] the other pits of the same column
-   *[named] the other pits of the column of { $pit }
+    [landing] the other pits in the last seed's column
+    [known] the other pits in the same column
+   *[named] the other pits in the column of { $pit }
 }
 related-innermost = { TRAIT($pit, "whose") ->
     [own] { related-innermost.pits } your innermost occupied row
@@ -464,7 +464,7 @@ related-outermost = { TRAIT($pit, "whose") ->
        *[none] none
     }
 related-next = { $how ->
-    [landing] the pit after the last seed's
+    [landing] the pit after the one where the last seed fell
     [known] the next pit
    *[named] { $form ->
         [single] the pit after { FORM($pit, "one") }
@@ -485,17 +485,17 @@ related-next = { $how ->
        *[known] it
     }
 related-next-but-one = { $how ->
-    [landing] the second pit after the last seed's
+    [landing] the second pit after the one where the last seed fell
    *[known] the next pit but one
 }
     .kind = next-but-one
 related-next-filled = { $how ->
-    [landing] the next pit after the last seed's that holds seeds
+    [landing] the next pit that holds seeds after the one where the last seed fell
     [known] the next pit that holds seeds
    *[named] the next pit after { $pit } that holds seeds
 }
 related-previous = { $how ->
-    [landing] the pit before the last seed's
+    [landing] the pit before the one where the last seed fell
     [known] the pit before it
    *[named] { $form ->
         [single] the pit before { $pit }
@@ -1304,11 +1304,11 @@ settle-each = { $way ->
 }
     .back = { $step ->
         [1] going back pit by pit
-       *[other] beginning with the pit before that of the last seed and going back { $step } pits at a time
+       *[other] beginning with the pit before the one where the last seed fell and going back { $step } pits at a time
     }
     .forward = { $step ->
         [1] going forward pit by pit
-       *[other] beginning with the pit after that of the last seed and going forward { $step } pits at a time
+       *[other] beginning with the pit after the one where the last seed fell and going forward { $step } pits at a time
     }
 settle-and-each = { $way ->
     [back] { FORM($clause, $case) }; then, { settle-each.back }, as long as { $condition }, you do the same with the { $what } in { FORM($each, "same") }

@@ -119,7 +119,7 @@ help-arrange =
     { "  " }resign       give up the match
     { "  " }q, quit      stop; the match is saved
 moves-shortened = { $moves } [? stands for any further pit]
-type-help = Type help to see what you can type.
+type-help = Type help for a list of commands.
 decided-by-other = { $side } decides part of `{ $text }`; leave that part out
 your-move = { $side }, your move ({ $moves }, or help):
 your-move-of-many = { $side }, your move ({ $n } moves, such as { $moves }; type moves to see all, or help):

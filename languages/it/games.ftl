@@ -107,7 +107,7 @@ abstract-mancala--option-fill = I semi si dispongono a caso: per 24 volte se ne 
 abstract-mancala--option-deal = Il numero da cui dipende la disposizione casuale.
 
 # Whether a move may put more than 20 beans into a pit.
-abstract-mancala--option-max_in_pit = Stabilisce se una mossa può mettere più di 20 semi in una buca.
+abstract-mancala--option-max_in_pit = Stabilisce se con una mossa una buca può superare i 20 semi.
 
 # Afrika
 afrika--name = Afrika
@@ -412,7 +412,7 @@ ayoayo--summary = Il grande gioco a giri degli Yoruba: semina un giro dopo l’a
 # Nigeria (Yoruba); the Maasai play the same game as Endodoi
 ayoayo--played = Nigeria (Yoruba); i Masai giocano allo stesso gioco con il nome di endodoi
 
-# According to two sources the capturing seed is taken as well, according to Pratt it stays in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
+# According to two sources the capturing seed is taken as well, according to Pratt it stays in its pit, and Wikipedia speaks only of the seeds opposite (own_seed).
 ayoayo--note-1 = Secondo due fonti si prende anche il seme con cui si è catturato; secondo Pratt, invece, resta nella sua buca. Wikipedia parla solo dei semi di fronte (opzione own_seed).
 
 # When the opponent cannot be fed, the rest goes to the player who moved last according to Mancala World, and to the player in whose row it lies according to Pratt and Wikipedia; the latter rule is followed here, since nothing else makes sense of the word “remaining”.
@@ -439,7 +439,7 @@ ayoayo--source-wikipedia = Wikipedia, Ayoayo.
 # The program MancalaGames, configuration Ayoayo (Mohr 1993).
 ayoayo--source-mancala-games = Il programma MancalaGames, configurazione Ayoayo (Mohr 1993).
 
-# Whether the seed that makes the capture is taken with the seeds across the board.
+# Whether the seed that makes the capture is taken with the seeds opposite.
 ayoayo--option-own_seed = Stabilisce se l’ultimo seme si prende insieme ai semi di fronte.
 
 # Whether a lap of twelve or more seeds skips the pit it was lifted from.
@@ -877,7 +877,7 @@ chonka-parker--summary = Il congkak che Parker vide a Colombo: catture in entram
 # Malaysia, Brunei, Singapore, Indonesia; as Sungka in the Philippines, as Chonka in Sri Lanka, as Ohvalhu in the Maldives
 congkak--played = Malaysia, Brunei, Singapore, Indonesia; come sungka nelle Filippine, come chonka nello Sri Lanka, come ohvalhu alle Maldive
 
-# In some texts seeds are sown clockwise, with the store on the left, in others counter-clockwise, with the store on the right: mirror images of the same game.
+# In some texts seeds are sown clockwise, with the store on the left; in others, counter-clockwise, with the store on the right: mirror images of the same game.
 congkak--note-1 = Secondo alcuni testi si semina in senso orario con il granaio a sinistra, secondo altri in senso antiorario con il granaio a destra: è lo stesso gioco visto allo specchio.
 
 # In some sources the game is over as soon as a row is empty, in others play goes on, with passes, until all seeds are in the stores; hence the presets.
@@ -919,7 +919,7 @@ congkak--option-capture_side = Stabilisce se l’ultimo seme cattura solo da una
 # Counter-clockwise with the store on the right, or clockwise with the store on the left.
 congkak--option-direction = Si semina in senso antiorario con il granaio a destra, oppure in senso orario con il granaio a sinistra.
 
-# From which end the pits are filled for the next round.
+# The end from which the pits are filled for the next round.
 congkak--option-fill_from = Da quale estremità si riempiono le buche per la manche seguente.
 
 # Who starts the next round.
@@ -1025,7 +1025,7 @@ cross-wari--note-1 = Su quale numero vada in quale direzione le fonti non concor
 cross-wari--note-2 = Dopo la buca dell’ultimo seme si cattura da quelle che la precedono, tornando indietro in senso contrario a quello in cui si è seminato.
 
 # What happens when a capture would take everything, and when a position keeps recurring, is not stated; the rules are taken from the program MancalaGames and from the tournament rules of Oware.
-cross-wari--note-3 = Le fonti non dicono che cosa accada quando una cattura prenderebbe tutto e quando le posizioni si ripetono; le regole in proposito sono riprese dal programma MancalaGames e da quelle da torneo dell’oware.
+cross-wari--note-3 = Le fonti non dicono che cosa accada se una cattura prendesse tutto, né se le posizioni si ripetono; le regole in proposito sono riprese dal programma MancalaGames e dal regolamento dei tornei di oware.
 
 # Habr article by GlukKazan: the direction depends on the number of seeds; Kalah or Wari.
 cross-wari--source-habr = Articolo di GlukKazan su Habr: la direzione dipende dal numero dei semi; vale per il kalah e per il wari.
@@ -1177,7 +1177,7 @@ gabata--option-zero_start = Stabilisce se entrambi i giocatori cominciano la cor
 # Whether a last seed captures from any empty pit or only from one of the player's own.
 gabata--option-cap_landing = Stabilisce se l’ultimo seme cattura da ogni buca vuota o solo da una del giocatore che muove.
 
-# Whether only the enemy's seeds of the column are captured or all others.
+# Whether only the enemy's seeds in the column are captured or all others.
 gabata--option-cap_scope = Stabilisce se della colonna si catturano solo i semi dell’avversario o tutti gli altri.
 
 # Whether the capturing seed moves on after a capture or stays where it fell.
@@ -1246,7 +1246,7 @@ giuthi--option-pits = Il numero di buche di una fila.
 # Seeds in every pit at the start: four on small boards, eight on large ones.
 giuthi--option-seeds = Il numero di semi in ogni buca all’inizio: quattro sui tavolieri piccoli, otto su quelli grandi.
 
-# Whether the last seed is taken with the seeds across the board.
+# Whether the last seed is taken with the seeds opposite.
 giuthi--option-take_own = Stabilisce se l’ultimo seme si cattura insieme ai semi di fronte.
 
 # Over how many of the following columns a capture may go on: any number, or one.
@@ -1420,8 +1420,8 @@ igisoro--option-capture = Stabilisce se un giocatore può rinunciare a catturare
 # Where captured seeds are sown from: after the pit in which the move began, or after the one the capturing lap was sown from, as in Omweso.
 igisoro--option-resow = Da dove si seminano i semi catturati: dopo la buca da cui è partita la mossa, oppure dopo quella da cui è partito il giro della cattura, come nell’omweso.
 
-# From which pits a lap may be sown clockwise if it captures at once: the two leftmost of each row, or none.
-igisoro--option-reverse = Da quali buche si può seminare in senso orario, se così si cattura subito: dalle due più a sinistra di entrambe le file, oppure da nessuna.
+# The pits from which a lap may be sown clockwise if it captures at once: the two leftmost in each row, or none.
+igisoro--option-reverse = Buche da cui si può seminare in senso orario, se così si cattura subito: le due più a sinistra di ciascuna fila, oppure nessuna.
 
 # Whether a single seed may be sown in the first lap of a move.
 igisoro--option-singles = Stabilisce se nel primo giro di una mossa si può seminare un seme singolo.
@@ -1790,7 +1790,7 @@ mefuvha--source-web = cyningstan.com e bead.game: Mefuvha.
 mefuvha--option-n = Il numero di buche di una fila.
 
 # How many extra pits, of the capturer's choice, a capture also takes.
-mefuvha--option-bonus = Di quante altre buche, a scelta di chi cattura, si prendono i semi con una cattura.
+mefuvha--option-bonus = Numero di altre buche, scelte da chi cattura, di cui una cattura prende anche i semi.
 
 # Whether each player's first move is prescribed, from the third pit of the inner row, or free.
 mefuvha--option-first = Stabilisce se la prima mossa di ciascun giocatore è prescritta (dalla terza buca della fila interna) o libera.
@@ -1867,7 +1867,7 @@ moruba--note-1 = Non è il morabaraba, che è un gioco della famiglia del filett
 # Fourie's description breaks off after saying that single seeds may be played only when no pit holds more; that such a seed must go into an empty pit is taken from the game's close relatives.
 moruba--note-2 = La descrizione di Fourie s’interrompe dopo aver detto che i semi singoli possono partire solo quando nessuna buca ne contiene di più; che un seme del genere debba finire in una buca vuota è ripreso dai giochi più affini.
 
-# Fourie mentions no further pits captured besides the two; Mancala World lists Moruba among games that have none, one, two or three of them.
+# Fourie mentions no captures beyond the two pits; Mancala World lists Moruba among the games in which none, one, two or three further pits are captured.
 moruba--note-3 = Secondo Fourie non si cattura da altre buche oltre alle due della colonna; Mancala World mette il moruba tra i giochi in cui in premio non si cattura da nessun’altra, oppure da una, due o tre.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; no source mentions this.
@@ -1895,7 +1895,7 @@ moruba--source-mancala-world = Mancala World: il moruba tra i giochi a quattro f
 moruba--option-n = Il numero di buche di una fila.
 
 # How many extra pits, of the capturer's choice, a capture also takes.
-moruba--option-bonus = Di quante altre buche, a scelta di chi cattura, si prendono i semi con una cattura.
+moruba--option-bonus = Numero di altre buche, scelte da chi cattura, di cui una cattura prende anche i semi.
 
 # Where a single seed may be sown: only into an empty pit, or into any.
 moruba--option-single_to = Dove si può seminare un seme singolo: solo in una buca vuota, o in qualsiasi buca.
@@ -2009,7 +2009,7 @@ nsolo--source-ludii = Ludii, Nsolo e Msuwa, da Sanderson.
 nsolo--option-n = Il numero di buche di una fila.
 
 # How many extra pits, of the capturer's choice, a capture also takes.
-nsolo--option-bonus = Di quante altre buche, a scelta di chi cattura, si prendono i semi con una cattura.
+nsolo--option-bonus = Numero di altre buche, scelte da chi cattura, di cui una cattura prende anche i semi.
 
 # The start: two seeds everywhere but in the right end of the inner row, which is empty; in msuwa the pit beside it holds one.
 nsolo--option-setup = La posizione iniziale: due semi dappertutto tranne che nella buca all’estremità destra della fila interna, che è vuota; nel msuwa la buca accanto ne contiene uno.
@@ -2137,7 +2137,7 @@ omweso--note-1 = Non erano disponibili partite registrate né altri programmi co
 # The captured seeds are sown from the pit after the one the capturing lap started from, in whichever direction they go; in the same direction they therefore cover the same pits again.
 omweso--note-2 = I semi catturati si seminano a partire dalla buca dopo quella da cui è partito il giro della cattura, nella direzione in cui si semina; così, se la direzione è la stessa, ripercorrono le stesse buche.
 
-# Only seeds of a reverse capture may be sown clockwise again; seeds of any other capture go counter-clockwise. No description says the latter.
+# Only seeds taken in a reverse capture may be sown clockwise again; those taken in any other capture go counter-clockwise. No description states the second half of this rule.
 omweso--note-3 = Solo i semi di una cattura all’indietro si possono seminare di nuovo in senso orario; quelli di ogni altra cattura si seminano in senso antiorario, anche se di questi ultimi nessuna descrizione indica la direzione.
 
 # A lap sown clockwise always captures, because it may not be sown that way otherwise; nobody is ever obliged to turn.
@@ -2170,8 +2170,8 @@ omweso--source-mweiso = Ludii, testimonianze sul mweiso (Kagera, 1951): due buch
 # The start: four seeds in every outer pit, two in every pit, or the players arrange their 32 seeds as they like, one after the other.
 omweso--option-setup = La posizione iniziale: quattro semi in ogni buca esterna, due in ogni buca, oppure ciascuno dispone i suoi 32 semi come vuole, il secondo dopo il primo.
 
-# From which pits a lap may be sown clockwise if it captures at once: the two leftmost of both rows, the second inner and the first outer one, or none.
-omweso--option-reverse = Da quali buche si può seminare in senso orario, se così si cattura subito: dalle due più a sinistra di entrambe le file, dalla seconda interna e dalla prima esterna, o da nessuna.
+# The pits from which a lap may be sown clockwise if it captures at once: the two leftmost in each row, the second inner pit and the first outer pit, or none.
+omweso--option-reverse = Buche da cui si può seminare in senso orario, se così si cattura subito: le due più a sinistra di ciascuna fila, la seconda interna e la prima esterna, oppure nessuna.
 
 # Whether captures are allowed in the first sowing of each player.
 omweso--option-first_captures = Stabilisce se si può catturare nella prima semina di ciascun giocatore.
@@ -2723,7 +2723,7 @@ sulus-aidi--option-repetition = Che cosa accade quando una posizione si presenta
 sulus-aidi--option-endless = Stabilisce se una semina infinita annulla la manche o non si può scegliere.
 
 # There is one round only; or rounds are played until one player has all seeds, or that number of rounds.
-sulus-aidi--option-rounds = Stabilisce se si gioca una sola manche, se si giocano manche finché un giocatore non ha tutti i semi, o se ne gioca un certo numero.
+sulus-aidi--option-rounds = Stabilisce se si gioca una sola manche, un numero fisso di manche, oppure finché un giocatore non ha tutti i semi.
 
 # Sulus Nishtaw
 sulus-nishtaw--name = Sulus Nishtaw
@@ -2912,7 +2912,7 @@ tshuba--source-culin = S. Culin, Mancala, the National Game of Africa, 1896, con
 tshuba--option-n = Il numero di buche di una fila: se ne usano 4, 8, 10, 16 e 22, e si conoscono tavolieri più grandi, fino a 40 (qui al massimo 28).
 
 # How many extra pits, of the capturer's choice, a capture also takes.
-tshuba--option-bonus = Di quante altre buche, a scelta di chi cattura, si prendono i semi con una cattura.
+tshuba--option-bonus = Numero di altre buche, scelte da chi cattura, di cui una cattura prende anche i semi.
 
 # Whether the further pits may be left alone.
 tshuba--option-bonus_optional = Stabilisce se alle altre buche si può rinunciare.
@@ -2993,7 +2993,7 @@ tsoro--source-article = GlukKazan, un articolo sul mancala su Habr (in russo): i
 tsoro--option-n = Il numero di buche di una fila.
 
 # How many extra pits, of the capturer's choice but never heads, a capture also takes; agreed before the game. Only for captured seeds that leave the board.
-tsoro--option-bonus = Di quante altre buche, a scelta di chi cattura ma mai di una testa, si prendono i semi con una cattura; ci si accorda prima della partita. Vale solo se i semi catturati lasciano il tavoliere.
+tsoro--option-bonus = Numero di altre buche, scelte da chi cattura ma mai teste, di cui una cattura prende anche i semi; ci si accorda prima della partita. Vale solo se i semi catturati lasciano il tavoliere.
 
 # The heads, pits of the outer row: the two leftmost, the two rightmost, both ends, or the right end. When the last seed falls into an occupied head, the player may stop there. With both ends or the right end, the right one begins with three seeds.
 tsoro--option-heads = Le teste, buche della fila esterna: le due più a sinistra, le due più a destra, entrambe le estremità, oppure l’estremità destra. Quando l’ultimo seme cade in una testa non vuota, il giocatore può fermarsi lì. Se sono teste entrambe le estremità o quella destra, la testa destra comincia con tre semi.

@@ -204,7 +204,7 @@ lesson-oware-round-done = Durante la semina due buche vuote hanno ricevuto due s
 
 lesson-oware-defend-title = In pericolo sei tu
 lesson-oware-defend = Anche l’avversario conta. Prima di muovere guarda quali delle tue buche con uno o due semi può raggiungere con l’ultimo seme. Puoi portarli via, aggiungerne altri o guastare il conto della buca che minaccia.
-lesson-oware-defend-hint = L’ultimo dei tre semi di E cadrebbe proprio in b e porterebbe a due i suoi semi. E se b fosse vuota?
+lesson-oware-defend-hint = L’ultimo dei tre semi di E cadrebbe proprio in b, e lì i semi diventerebbero due. E se b fosse vuota?
 lesson-oware-defend-done = Non c’è nulla da prendere. Una mossa tranquilla che sventa una minaccia è spesso la migliore.
 
 lesson-oware-feed-title = Dar da mangiare
@@ -532,7 +532,7 @@ lesson-gabata-opening-done = Hai catturato quindici semi in un solo turno. Chi c
 
 lesson-gabata-end-title = Il finale
 lesson-gabata-end = Quando chi è di turno non ha semi, la manche finisce, e all’avversario va tutto ciò che resta. Due mosse catturano gli ultimi semi di Nord, ma solo una fa anche vincere.
-lesson-gabata-end-hint = Il tuo ultimo seme non deve finire fra le buche di Nord.
+lesson-gabata-end-hint = Il tuo ultimo seme non deve finire in una buca di Nord.
 lesson-gabata-end-done = Nord non poteva muovere, e gli otto semi rimasti erano tuoi.
 lesson-gabata-end-mistake-1 = I semi di Nord non ci sono più, ma la tua semina ne ha portati di nuovi dalla sua parte.
 

@@ -1617,8 +1617,8 @@ settle-take-some = { $to ->
 }
     .about = { settle-take.about }
 settle-chain = { $way ->
-    [back] { FORM($clause, $case) } e poi, tornando indietro, anche quelli di ogni altra buca, fintanto che { FORM($condition, "further") }
-   *[forward] { FORM($clause, $case) } e poi, andando avanti, anche quelli di ogni altra buca, fintanto che { FORM($condition, "further") }
+    [back] { FORM($clause, $case) }; poi torna indietro buca per buca e, fintanto che { FORM($condition, "che") }, cattura anche i suoi semi
+   *[forward] { FORM($clause, $case) }; poi vai avanti buca per buca e, fintanto che { FORM($condition, "che") }, cattura anche i suoi semi
 }
 settle-each = { $way ->
     [back] { settle-each.back } e, fintanto che { FORM($condition, "che") }, cattura { FORM($what, "i") } { FORM($each, "di") }

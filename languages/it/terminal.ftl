@@ -118,7 +118,7 @@ help-arrange =
     { "  " }resign       abbandona l’incontro
     { "  " }q, quit      smetti; l’incontro resta salvato
 moves-shortened = { $moves } [? sta per qualsiasi altra buca]
-type-help = Scrivi help per vedere che cosa puoi scrivere.
+type-help = Scrivi help per l’elenco dei comandi.
 decided-by-other = una parte di «{ $text }» la decide { $side }: non scriverla
 your-move = { $side }, tocca a te ({ $moves } o help):
 your-move-of-many = { $side }, tocca a te ({ $n } mosse, per esempio { $moves }; scrivi moves per vederle tutte, o help):

@@ -412,7 +412,7 @@ ayoayo--summary = Marele joc al populației yoruba: semeni trecere după trecere
 # Nigeria (Yoruba); the Maasai play the same game as Endodoi
 ayoayo--played = Nigeria (Yoruba); populația maasai joacă același joc sub numele Endodoi
 
-# According to two sources the capturing seed is taken as well, according to Pratt it stays in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
+# According to two sources the capturing seed is taken as well, according to Pratt it stays in its pit, and Wikipedia speaks only of the seeds opposite (own_seed).
 ayoayo--note-1 = Potrivit a două surse, se ia și sămânța care capturează; Pratt o lasă în gaura ei, iar Wikipedia vorbește numai despre semințele din gaura din față (own_seed).
 
 # When the opponent cannot be fed, the rest goes to the player who moved last according to Mancala World, and to the player in whose row it lies according to Pratt and Wikipedia; the latter rule is followed here, since nothing else makes sense of the word “remaining”.
@@ -439,7 +439,7 @@ ayoayo--source-wikipedia = Wikipedia, Ayoayo.
 # The program MancalaGames, configuration Ayoayo (Mohr 1993).
 ayoayo--source-mancala-games = Programul MancalaGames, configurația Ayoayo (Mohr 1993).
 
-# Whether the seed that makes the capture is taken with the seeds across the board.
+# Whether the seed that makes the capture is taken with the seeds opposite.
 ayoayo--option-own_seed = Stabilește dacă sămânța care capturează se ia odată cu semințele din gaura din față.
 
 # Whether a lap of twelve or more seeds skips the pit it was lifted from.
@@ -877,7 +877,7 @@ chonka-parker--summary = Congkak, așa cum l-a văzut Parker la Colombo: capturi
 # Malaysia, Brunei, Singapore, Indonesia; as Sungka in the Philippines, as Chonka in Sri Lanka, as Ohvalhu in the Maldives
 congkak--played = Malaysia, Brunei, Singapore, Indonezia; sub numele Sungka în Filipine, Chonka în Sri Lanka și Ohvalhu în Maldive
 
-# In some texts seeds are sown clockwise, with the store on the left, in others counter-clockwise, with the store on the right: mirror images of the same game.
+# In some texts seeds are sown clockwise, with the store on the left; in others, counter-clockwise, with the store on the right: mirror images of the same game.
 congkak--note-1 = În unele texte se seamănă în sensul acelor de ceasornic, cu grânarul la stânga, în altele, în sens invers, cu grânarul la dreapta; este același joc, văzut în oglindă.
 
 # In some sources the game is over as soon as a row is empty, in others play goes on, with passes, until all seeds are in the stores; hence the presets.
@@ -919,7 +919,7 @@ congkak--option-capture_side = Stabilește dacă ultima sămânță capturează 
 # Counter-clockwise with the store on the right, or clockwise with the store on the left.
 congkak--option-direction = În sens invers acelor de ceasornic, cu grânarul la dreapta, sau în sensul lor, cu grânarul la stânga.
 
-# From which end the pits are filled for the next round.
+# The end from which the pits are filled for the next round.
 congkak--option-fill_from = De la care capăt se umplu găurile pentru runda următoare.
 
 # Who starts the next round.
@@ -986,7 +986,7 @@ cross-kalah--source-iggamecenter = igGameCenter, Cross-Kalah.
 cross-kalah--source-mancala-games = Programul MancalaGames, configurația Cross-Kalah (după Wikipedia).
 
 # Which way an even number of seeds is sown: clockwise or counter-clockwise. An odd number goes the other way.
-cross-kalah--option-parity = În ce direcție se seamănă un număr par de semințe: în sensul acelor de ceasornic sau în sens invers. Un număr impar merge în cealaltă.
+cross-kalah--option-parity = În ce direcție se seamănă un număr par de semințe: în sensul acelor de ceasornic sau în sens invers. Un număr impar se seamănă în cealaltă.
 
 # Seeds in every pit at the start.
 cross-kalah--option-seeds = Câte semințe sunt în fiecare gaură la început.
@@ -1037,7 +1037,7 @@ cross-wari--source-mancala-world = Mancala World, Cross-Mancala.
 cross-wari--source-mancala-games = Programul MancalaGames, configurația Cross-Wari.
 
 # Which way an even number of seeds is sown: clockwise or counter-clockwise. An odd number goes the other way.
-cross-wari--option-parity = În ce direcție se seamănă un număr par de semințe: în sensul acelor de ceasornic sau în sens invers. Un număr impar merge în cealaltă.
+cross-wari--option-parity = În ce direcție se seamănă un număr par de semințe: în sensul acelor de ceasornic sau în sens invers. Un număr impar se seamănă în cealaltă.
 
 # What happens to a capture that would take every seed the opponent has: it takes nothing, it is made, it may not be played, it leaves out the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
 cross-wari--option-grand_slam = Ce se întâmplă cu o captură care i-ar lua adversarului toate semințele: nu ia nimic; se face; nu poate fi jucată; rămâne neatinsă gaura în care a căzut ultima sămânță sau cea mai îndepărtată de ea; sau se face, iar adversarul ia tot ce a rămas.
@@ -1177,7 +1177,7 @@ gabata--option-zero_start = Ambii jucători încep cursa din gaura lor cea mai d
 # Whether a last seed captures from any empty pit or only from one of the player's own.
 gabata--option-cap_landing = Stabilește dacă ultima sămânță capturează din orice gaură goală sau numai dintr-una a jucătorului.
 
-# Whether only the enemy's seeds of the column are captured or all others.
+# Whether only the enemy's seeds in the column are captured or all others.
 gabata--option-cap_scope = Stabilește dacă din coloană se capturează numai semințele adversarului sau toate celelalte.
 
 # Whether the capturing seed moves on after a capture or stays where it fell.
@@ -1246,7 +1246,7 @@ giuthi--option-pits = Numărul găurilor dintr-un rând.
 # Seeds in every pit at the start: four on small boards, eight on large ones.
 giuthi--option-seeds = Câte semințe sunt în fiecare gaură la început: patru pe tablele mici, opt pe cele mari.
 
-# Whether the last seed is taken with the seeds across the board.
+# Whether the last seed is taken with the seeds opposite.
 giuthi--option-take_own = Stabilește dacă ultima sămânță se ia odată cu semințele din gaura din față.
 
 # Over how many of the following columns a capture may go on: any number, or one.
@@ -1420,7 +1420,7 @@ igisoro--option-capture = Stabilește dacă un jucător poate renunța la o capt
 # Where captured seeds are sown from: after the pit in which the move began, or after the one the capturing lap was sown from, as in Omweso.
 igisoro--option-resow = De unde se seamănă semințele capturate: din gaura de după cea în care a început mutarea sau de după cea din care s-a semănat trecerea care a capturat, ca în Omweso.
 
-# From which pits a lap may be sown clockwise if it captures at once: the two leftmost of each row, or none.
+# The pits from which a lap may be sown clockwise if it captures at once: the two leftmost in each row, or none.
 igisoro--option-reverse = Din ce găuri poate fi semănată o trecere în sensul acelor de ceasornic dacă astfel se capturează imediat: primele două din stânga ale fiecărui rând sau niciuna.
 
 # Whether a single seed may be sown in the first lap of a move.
@@ -1706,7 +1706,7 @@ lab-madjnuni--preset-akila = Jocul minții: poate fi jucată orice gaură din r�
 lamet--name = Lamet
 
 # Three rows, long relays, and traps for the other side: whoever ends a sowing in an enemy pit of three makes a trap there, and it belongs to the enemy.
-lamet--summary = Trei rânduri, treceri lungi și capcane pentru adversar: cine încheie un semănat într-o gaură a adversarului cu trei semințe face acolo o capcană, dar aceasta îi aparține adversarului.
+lamet--summary = Trei rânduri, treceri lungi și capcane pentru adversar: cine încheie un semănat într-o gaură cu trei semințe a adversarului face acolo o capcană, dar aceasta îi aparține adversarului.
 
 # Eritrea and Ethiopia
 lamet--played = Eritreea și Etiopia
@@ -1867,7 +1867,7 @@ moruba--note-1 = Nu este Morabaraba, care este un țintar. Din 2003, Moruba este
 # Fourie's description breaks off after saying that single seeds may be played only when no pit holds more; that such a seed must go into an empty pit is taken from the game's close relatives.
 moruba--note-2 = Descrierea lui Fourie se întrerupe după ce spune că dintr-o gaură cu o singură sămânță se poate porni numai când nicio gaură nu are mai multe; condiția ca o asemenea sămânță să ajungă într-o gaură goală este luată de la rudele apropiate ale jocului.
 
-# Fourie mentions no further pits captured besides the two; Mancala World lists Moruba among games that have none, one, two or three of them.
+# Fourie mentions no captures beyond the two pits; Mancala World lists Moruba among the games in which none, one, two or three further pits are captured.
 moruba--note-3 = Fourie nu amintește capturi din alte găuri în afară de cele două; Mancala World așază Moruba printre jocurile în care o captură golește încă una, două, trei găuri sau niciuna.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; no source mentions this.
@@ -2137,7 +2137,7 @@ omweso--note-1 = Nu s-au găsit nici partide înregistrate, nici vreun alt progr
 # The captured seeds are sown from the pit after the one the capturing lap started from, in whichever direction they go; in the same direction they therefore cover the same pits again.
 omweso--note-2 = Semințele capturate se seamănă începând cu gaura de după cea din care a pornit trecerea care a capturat, în direcția lor; dacă direcția e aceeași, ajung din nou în aceleași găuri.
 
-# Only seeds of a reverse capture may be sown clockwise again; seeds of any other capture go counter-clockwise. No description says the latter.
+# Only seeds taken in a reverse capture may be sown clockwise again; those taken in any other capture go counter-clockwise. No description states the second half of this rule.
 omweso--note-3 = Numai semințele unei capturi inverse pot fi semănate din nou în sensul acelor de ceasornic; cele ale oricărei alte capturi merg în sens invers. Despre acestea din urmă, nicio descriere nu spune asta.
 
 # A lap sown clockwise always captures, because it may not be sown that way otherwise; nobody is ever obliged to turn.
@@ -2170,7 +2170,7 @@ omweso--source-mweiso = Ludii, mărturii despre Mweiso (Kagera, 1951): două gă
 # The start: four seeds in every outer pit, two in every pit, or the players arrange their 32 seeds as they like, one after the other.
 omweso--option-setup = Poziția inițială: câte patru semințe în fiecare gaură exterioară, câte două în fiecare gaură sau fiecare jucător își așază cele 32 de semințe cum vrea, al doilea după primul.
 
-# From which pits a lap may be sown clockwise if it captures at once: the two leftmost of both rows, the second inner and the first outer one, or none.
+# The pits from which a lap may be sown clockwise if it captures at once: the two leftmost in each row, the second inner pit and the first outer pit, or none.
 omweso--option-reverse = Din ce găuri se poate semăna în sensul acelor de ceasornic, dacă astfel se capturează imediat: din primele două din stânga ale fiecărui rând, din a doua interioară și prima exterioară sau din niciuna.
 
 # Whether captures are allowed in the first sowing of each player.
@@ -2687,7 +2687,7 @@ songo--preset-douala = Songo Douala: opt semințe într-o gaură, nicio gaură p
 sulus-aidi--name = Sulus Aidi
 
 # Three rows, long relays, and traps: whoever ends a sowing in an enemy pit of three owns that pit and all that falls into it. The first sowing is made by both players at the same time.
-sulus-aidi--summary = Trei rânduri, treceri lungi și capcane: dacă închei un semănat într-o gaură a adversarului cu trei semințe, gaura e a ta, cu tot ce cade în ea. Primul semănat îl fac ambii jucători în același timp.
+sulus-aidi--summary = Trei rânduri, treceri lungi și capcane: dacă închei un semănat într-o gaură cu trei semințe a adversarului, gaura e a ta, cu tot ce cade în ea. Primul semănat îl fac ambii jucători în același timp.
 
 # the northern highlands of Tigray and Eritrea
 sulus-aidi--played = podișurile din nordul regiunii Tigray și al Eritreei
@@ -2729,7 +2729,7 @@ sulus-aidi--option-rounds = Se joacă o singură rundă; sau se joacă runde pâ
 sulus-nishtaw--name = Sulus Nishtaw
 
 # Three rows, long relays, and traps with a twist: whoever ends a sowing in an enemy pit of three makes a trap there, and it belongs to the enemy.
-sulus-nishtaw--summary = Trei rânduri, treceri lungi și capcane pe dos: cine încheie un semănat într-o gaură a adversarului cu trei semințe face acolo o capcană, dar aceasta îi aparține adversarului.
+sulus-nishtaw--summary = Trei rânduri, treceri lungi și capcane pe dos: cine încheie un semănat într-o gaură cu trei semințe a adversarului face acolo o capcană, dar aceasta îi aparține adversarului.
 
 # Eritrea and Tigray
 sulus-nishtaw--played = Eritreea și Tigray

@@ -185,7 +185,7 @@ lesson-oware-count-hint = Numără înapoi de la C: C, B, A, f. Pornești din ga
 lesson-oware-count-done = Ai numărat dinainte. Jucătorii buni fac asta pentru fiecare gaură înainte de a muta.
 
 lesson-oware-two-title = Captura de două
-lesson-oware-two = Dacă ultima ta sămânță cade într-o gaură a adversarului și acum sunt acolo exact două, le capturezi pe amândouă. Se capturează numai cu ultima sămânță și numai în rândul adversarului.
+lesson-oware-two = Dacă, odată cu ultima ta sămânță, într-o gaură a adversarului se adună exact două, le capturezi pe amândouă. Se capturează numai cu ultima sămânță și numai în rândul adversarului.
 lesson-oware-two-hint = În gaura A este o sămânță. Alege o gaură cu atâtea semințe câți pași sunt până la A.
 lesson-oware-two-done = Sămânța care stătea singură este acum în grânarul tău, împreună cu a ta. O sămânță rămasă singură este mereu în pericol.
 
@@ -252,7 +252,7 @@ lesson-kalah-store-hint = În fiecare gaură sunt patru semințe. Care gaură e 
 lesson-kalah-store-done = Ultima sămânță este în grânar și mai muți o dată: un început bun.
 
 lesson-kalah-again-title = Încă o mutare
-lesson-kalah-again = Când ultima ta sămânță cade în grânarul tău, mai muți o dată, ori de câte ori se întâmplă asta. Începe cu o astfel de mutare, apoi fă ca în aceeași tură încă o sămânță să ajungă în grânar.
+lesson-kalah-again = Ori de câte ori ultima ta sămânță cade în grânarul tău, mai muți o dată. Începe cu o astfel de mutare, apoi mai adu, în aceeași tură, o sămânță în grânar.
 lesson-kalah-again-hint = Începe cu mutarea care îți aduce alta. Apoi e bună orice gaură ale cărei semințe trec de f.
 lesson-kalah-again-done = Două semințe într-o singură tură. Mutările în plus sunt inima jocului.
 lesson-kalah-again-mistake-1 = Mutarea aceea nu a ajuns la grânarul tău.
@@ -581,7 +581,7 @@ lesson-congkak = Congkak în patru exerciții: ajungi la grânar, capturezi la s
 lesson-congkak-again-title = Direct acasă
 lesson-congkak-again = Semeni și în grânarul tău, ca în orice gaură. Dacă ultima sămânță cade în el, muți din nou.
 lesson-congkak-again-hint = O sămânță în g, două în f și tot așa. Ce gaură are exact atâtea semințe câți pași sunt până la grânar?
-lesson-congkak-again-done = Muți din nou, ori de câte ori se întâmplă asta.
+lesson-congkak-again-done = Muți din nou ori de câte ori ultima sămânță cade în grânar.
 
 lesson-congkak-relay-title = Mai departe, apoi captura
 lesson-congkak-relay = Dacă ultima sămânță cade într-o gaură cu semințe, ia-le pe toate și seamănă mai departe. Dacă cade într-o gaură goală a ta, capturezi sămânța aceasta împreună cu tot ce se află în față.

@@ -80,10 +80,10 @@ legal-moves = { $title }, mută { $side }: { $n ->
 record-fine = totul e bine: { $title }, { $plies }; { $end }
 unfinished = neterminată, mută { $side }
 unfinished-gives-way = Ai o partidă neterminată: prima ta mutare de aici o pune deoparte
-rules-have-changed = Fișierul cu reguli s-a schimbat de când a fost păstrată partida: ea continuă după regulile noi
-nothing-played = Nu s-a jucat nimic. Partida dinainte este păstrată; continuă cu `naqala play { $id } --resume`.
+rules-have-changed = Fișierul cu reguli s-a schimbat de când a fost salvată partida: ea continuă după regulile noi
+nothing-played = Nu s-a jucat nimic. Partida dinainte este salvată; continuă cu `naqala play { $id } --resume`.
 was-put-aside = Partida dinainte a fost pusă deoparte; continuă cu `naqala play --load { $file }`.
-game-kept = Partida este păstrată; continuă cu `naqala play { $id } --resume`.
+game-kept = Partida este salvată; continuă cu `naqala play { $id } --resume`.
 game-recorded = Partida este scrisă în fișierul { $file }.
 kept-game = { $title }, { $plies }, { $state ->
         [unfinished] neterminată
@@ -91,7 +91,7 @@ kept-game = { $title }, { $plies }, { $state ->
        *[set-aside] pusă deoparte
     }, { $when }
 no-kept-games = Nu există nicio partidă neterminată; începe una cu `naqala play JOC`.
-interrupted = o partidă începută este păstrată; continuă cu `naqala play --resume`
+interrupted = o partidă începută este salvată; continuă cu `naqala play --resume`
 serve-running = Naqala este la adresa { $url } (Ctrl-C o oprește)
 serve-no-page = Acest program a fost compilat fără pagină. În dosarul cu surse, comanda următoare compilează un program care o conține: cargo xtask web && cargo install --path crates/naqala-cli --features server
 
@@ -107,21 +107,21 @@ help-plain =
     { "  " }undo         ia înapoi ultima ta mutare
     { "  " }save FILE    scrie partida într-un fișier
     { "  " }resign       abandonează
-    { "  " }q, quit      oprește-te; partida este păstrată
+    { "  " }q, quit      oprește-te; partida este salvată
 help-claim =
     Scrie numele găurilor pe care le alegi, sau:
     { "  " }undo         ia înapoi ultima ta mutare
     { "  " }save FILE    scrie meciul într-un fișier
     { "  " }resign       abandonează meciul
-    { "  " }q, quit      oprește-te; meciul este păstrat
+    { "  " }q, quit      oprește-te; meciul este salvat
 help-arrange =
     Scrie câte semințe pui în găurile tale, câte un număr pentru fiecare, sau:
     { "  " }undo         ia înapoi ultima ta mutare
     { "  " }save FILE    scrie meciul într-un fișier
     { "  " }resign       abandonează meciul
-    { "  " }q, quit      oprește-te; meciul este păstrat
+    { "  " }q, quit      oprește-te; meciul este salvat
 moves-shortened = { $moves } [? ține locul oricărei alte găuri]
-type-help = Scrie help ca să vezi ce poți scrie.
+type-help = Scrie help pentru lista comenzilor.
 decided-by-other = o parte din „{ $text }” este hotărâtă de { $side }; nu o scrie
 your-move = { $side }, este rândul tău ({ $moves } sau help):
 your-move-of-many = { $side }, este rândul tău (mutări: { $n }, de exemplu { $moves }; scrie moves ca să le vezi pe toate sau help):
@@ -179,9 +179,9 @@ may-not-be-played = { $text } nu poate fi jucată aici
 no-such-key = „{ $letter }” nu este nici gaură, nici comandă; { $help } arată ce există
 hint = Sfat: { $text }
 hint-when = Sfatul se dă când este rândul tău
-kept-now = Partida este păstrată; `naqala play --resume` o continuă
-kept-at-the-end = Partida este păstrată; la ieșire afli în ce fișier se află
-not-kept = Partida nu a putut fi păstrată: { $why }
+kept-now = Partida este salvată; `naqala play --resume` o continuă
+kept-at-the-end = Partida este salvată; la ieșire afli în ce fișier se află
+not-kept = Partida nu a putut fi salvată: { $why }
 no-sleep = Pe acest sistem programele nu pot fi suspendate
 already-over = Jocul s-a încheiat
 only-a-person = Numai un om poate abandona
@@ -240,7 +240,7 @@ word-new = din nou
 word-resign = abandon
 word-save = păstrare
 about-help = acest ajutor
-about-quit = ieși; partida este păstrată
+about-quit = ieși; partida este salvată
 about-undo = înapoi la ultima ta decizie
 about-hint = o mutare pe care ar face-o calculatorul și de ce
 about-explain = ce a făcut ultima mutare și de ce

@@ -20,13 +20,13 @@ abawo--note-3 = О повторении позиций ничего не ска�
 abawo--source-habr = Статьи GlukKazan на Хабре: посев во много кругов; кому достаются лунки с четырьмя камнями.
 
 # Popular Mechanics, Russian edition, names it among the games of Ghana.
-abawo--source-popular-mechanics = «Популярная механика», русское издание: игра названа среди игр Ганы.
+abawo--source-popular-mechanics = «Популярная механика», русское издание: эта игра упомянута среди игр Ганы.
 
 # Who takes a four made by the last seed of a lap: the player on whose side it lies, or the player who is sowing.
 abawo--option-last = Кому достаются четыре камня, собравшиеся в лунке с последним камнем круга: тому, на чьей стороне эта лунка, или тому, кто сеет.
 
 # Who gets the last seeds: they are played out, a capture that leaves only four takes these too, or the player who began takes the last eight.
-abawo--option-last_seeds = Что происходит с последними камнями: их доигрывают; захват, после которого остаётся лишь четыре камня, забирает и их; или последние восемь забирает начинавший игрок.
+abawo--option-last_seeds = Что происходит с последними камнями: их доигрывают; последние четыре забирает тот, чей захват их оставил; или последние восемь забирает начинавший игрок.
 
 # What happens to a player who has no seeds to move: the game ends and the opponent takes what is left, or the player passes.
 abawo--option-no_seeds = Что происходит, если игроку пора ходить, а у него нет камней: игра кончается, и остаток забирает противник; или игрок пропускает ход.
@@ -320,7 +320,7 @@ anywoli--source-mancala-games = Программа MancalaGames, конфигу�
 anywoli--option-bonus = Определяет, ходит ли ещё раз тот, кто сделал захват последним камнем; если у него нет камней, этот ход пропадает.
 
 # Who gets the last seeds: a capture that leaves only four takes these too, the player who began takes the last eight, or they are played out.
-anywoli--option-last_seeds = Что происходит с последними камнями: захват, после которого остаётся лишь четыре камня, забирает и их; последние восемь забирает начинавший игрок; или их доигрывают.
+anywoli--option-last_seeds = Что происходит с последними камнями: последние четыре забирает тот, чей захват их оставил; последние восемь забирает начинавший игрок; или их доигрывают.
 
 # Pits in a row; six for trying the rules out on a common board.
 anywoli--option-pits = Число лунок в ряду; шесть — чтобы опробовать правила на обычной доске.
@@ -412,7 +412,7 @@ ayoayo--summary = Большая игра йоруба с кругами: сей
 # Nigeria (Yoruba); the Maasai play the same game as Endodoi
 ayoayo--played = Нигерия (йоруба); масаи играют в ту же игру под названием эндодои
 
-# According to two sources the capturing seed is taken as well, according to Pratt it stays in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
+# According to two sources the capturing seed is taken as well, according to Pratt it stays in its pit, and Wikipedia speaks only of the seeds opposite (own_seed).
 ayoayo--note-1 = В двух источниках последний камень забирают вместе с добычей, у Пратта он остаётся в лунке, а в Википедии говорится только о камнях лунки напротив (настройка own_seed).
 
 # When the opponent cannot be fed, the rest goes to the player who moved last according to Mancala World, and to the player in whose row it lies according to Pratt and Wikipedia; the latter rule is followed here, since nothing else makes sense of the word “remaining”.
@@ -439,7 +439,7 @@ ayoayo--source-wikipedia = Википедия, Ayoayo.
 # The program MancalaGames, configuration Ayoayo (Mohr 1993).
 ayoayo--source-mancala-games = Программа MancalaGames, конфигурация Ayoayo (Мор, 1993).
 
-# Whether the seed that makes the capture is taken with the seeds across the board.
+# Whether the seed that makes the capture is taken with the seeds opposite.
 ayoayo--option-own_seed = Определяет, забирают ли вместе с камнями из лунки напротив и последний камень.
 
 # Whether a lap of twelve or more seeds skips the pit it was lifted from.
@@ -506,7 +506,7 @@ ba-awa--option-passing = Кому достаются четыре камня, с
 ba-awa--option-last = Определяет, кому достаются четыре камня, собравшиеся в лунке с последним камнем круга; при mover_own такие камни из лунки противника сеют дальше.
 
 # Who gets the last seeds: they are played out, the player who began the round takes the last eight, or a capture that leaves only four takes these too.
-ba-awa--option-last_seeds = Что происходит с последними камнями: их доигрывают; последние восемь забирает начинавший партию; или захват, после которого остаётся лишь четыре камня, забирает и их.
+ba-awa--option-last_seeds = Что происходит с последними камнями: их доигрывают; последние восемь забирает начинавший партию; или последние четыре забирает тот, чей захват их оставил.
 
 # Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is no such move, the round ends and the mover takes the rest.
 ba-awa--option-feed = Определяет, обязан ли игрок накормить противника, у которого нет своих камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, партия кончается и остаток забирает тот, чья очередь ходить.
@@ -635,7 +635,7 @@ bao-kiswahili--summary = Великая игра побережья суахил
 bao-kiswahili--played = Занзибар, побережье и острова Танзании и Кении, Малави, восток Конго, Коморские острова
 
 # The rules follow Donkers' rules of Zanzibar bao for the computer (2001, after de Voogt 1995) wherever the leaflets and encyclopedias leave something open.
-bao-kiswahili--note-1 = Всё, чего листовки и энциклопедии не уточняют, взято из правил занзибарского бао для компьютера, составленных Донкерсом (2001, по де Вогту, 1995).
+bao-kiswahili--note-1 = Всё, чего брошюры и энциклопедии не уточняют, взято из правил занзибарского бао для компьютера, составленных Донкерсом (2001, по де Вогту, 1995).
 
 # Only pits 2 and 7, or pits 1, 2, 7 and 8 are called kimbi; the rule that captures there are sown from the nearer kichwa is the same everywhere.
 bao-kiswahili--note-2 = Словом «кимби» называют либо только лунки 2 и 7, либо лунки 1, 2, 7 и 8; правило, по которому захваченное там сеют от ближайшей кичвы, везде одно и то же.
@@ -656,7 +656,7 @@ bao-kiswahili--note-6 = Записи партий с takasia_must_capture = true
 bao-kiswahili--note-7 = Начального гамбита баво, то есть свободной расстановки пяти камней, здесь нет: часть правила, относящаяся ко второму игроку, утрачена во всех копиях.
 
 # Italian leaflet of the bao club (K.I.B.A., swahili.it): complete but for takasia, endless moves and the empty inner row.
-bao-kiswahili--source-kiba = Итальянская листовка кружка бао (K.I.B.A., swahili.it): полные правила, кроме такасии, бесконечных ходов и пустого внутреннего ряда.
+bao-kiswahili--source-kiba = Итальянская брошюра кружка бао (K.I.B.A., swahili.it): полные правила, кроме такасии, бесконечных ходов и пустого внутреннего ряда.
 
 # Romanian encyclopedia article: also the Malawi set-up; house taxed whenever it is the only pit with more than one seed.
 bao-kiswahili--source-encyclopedia = Румынская энциклопедическая статья: есть и малавийское начало; налог с дома берут всякий раз, когда лишь в нём одном больше одного камня.
@@ -752,7 +752,7 @@ bao-kujifunza--played = побережье Суахили; с этой игры 
 bao-kujifunza--note-1 = Два источника говорят о 48 лунках и о шести передних лунках; то и другое — ошибки их общего источника. У доски четыре ряда по восемь лунок.
 
 # One program has takasia in this game too; the leaflets and the other programs do not.
-bao-kujifunza--note-2 = В одной из программ такасия есть и в этой игре, в листовках и других программах — нет.
+bao-kujifunza--note-2 = В одной из программ такасия есть и в этой игре, в брошюрах и других программах — нет.
 
 # Donkers and Uiterwijk (Programming Bao, 2002) report the novice game solved: a win for the first player.
 bao-kujifunza--note-3 = Донкерс и Эйтервейк (Programming Bao, 2002) сообщают, что учебная игра решена: выигрывает первый игрок.
@@ -764,7 +764,7 @@ bao-kujifunza--note-4 = Набор hus-bao соответствует треть
 bao-kujifunza--source-masters-games = Текст Masters Games в итальянском и русском переводах.
 
 # Italian leaflet of the bao club (K.I.B.A., swahili.it).
-bao-kujifunza--source-kiba = Итальянская листовка кружка бао (K.I.B.A., swahili.it).
+bao-kujifunza--source-kiba = Итальянская брошюра кружка бао (K.I.B.A., swahili.it).
 
 # Board Game Arena and AbstractPlay, replayed ply by ply.
 bao-kujifunza--source-programs = Board Game Arena и AbstractPlay, партии проверены ход за ходом.
@@ -877,7 +877,7 @@ chonka-parker--summary = Чонгкак, каким его видел в Кол�
 # Malaysia, Brunei, Singapore, Indonesia; as Sungka in the Philippines, as Chonka in Sri Lanka, as Ohvalhu in the Maldives
 congkak--played = Малайзия, Бруней, Сингапур, Индонезия; под названием сунгка — на Филиппинах, чонка — на Шри-Ланке, охвалху — на Мальдивах
 
-# In some texts seeds are sown clockwise, with the store on the left, in others counter-clockwise, with the store on the right: mirror images of the same game.
+# In some texts seeds are sown clockwise, with the store on the left; in others, counter-clockwise, with the store on the right: mirror images of the same game.
 congkak--note-1 = По одним текстам сеют по часовой стрелке и амбар слева, по другим — против часовой и амбар справа: это зеркальные отражения одной и той же игры.
 
 # In some sources the game is over as soon as a row is empty, in others play goes on, with passes, until all seeds are in the stores; hence the presets.
@@ -919,7 +919,7 @@ congkak--option-capture_side = Определяет, захватывает ли
 # Counter-clockwise with the store on the right, or clockwise with the store on the left.
 congkak--option-direction = Против часовой стрелки с амбаром справа или по часовой стрелке с амбаром слева.
 
-# From which end the pits are filled for the next round.
+# The end from which the pits are filled for the next round.
 congkak--option-fill_from = Определяет, с какого конца заполняют лунки к следующей партии.
 
 # Who starts the next round.
@@ -1142,7 +1142,7 @@ gabata--played = Эритрея и Эфиопия
 gabata--note-1 = Габатой в Эфиопии и Эритрее называют любую игру с посевом; здесь это трёхрядная игра, в которой захватывают столбцы. Это не одна из двухрядных габат и не одна из игр с ловушками, которые зовутся так же.
 
 # Sowing follows the ring described in the Habr articles and in Cyningstan's leaflet. In Abalala'e, according to Pankhurst (as cited by Ludii), each player sows through the whole middle row; the articles are followed.
-gabata--note-2 = Сеют по кольцу, как в статьях на Хабре и в листовке Cyningstan. В абалалаэ, согласно Панкхёрсту (в пересказе Ludii), каждый игрок проходит весь средний ряд; здесь — как в статьях.
+gabata--note-2 = Сеют по кольцу, как в статьях на Хабре и в брошюре Cyningstan. В абалалаэ, согласно Панкхёрсту (в пересказе Ludii), каждый игрок проходит весь средний ряд; здесь — как в статьях.
 
 # According to the first article all seeds in the two other pits of the column are captured; according to the second, which is more exact, only those of the enemy (cap_scope).
 gabata--note-3 = В первой статье захватывают все камни двух других лунок столбца, во второй, более точной, — только камни противника (настройка cap_scope).
@@ -1177,7 +1177,7 @@ gabata--option-zero_start = Оба игрока начинают гонку из
 # Whether a last seed captures from any empty pit or only from one of the player's own.
 gabata--option-cap_landing = Определяет, можно ли захватывать, если последний камень упал в любую пустую лунку, или только если в собственную.
 
-# Whether only the enemy's seeds of the column are captured or all others.
+# Whether only the enemy's seeds in the column are captured or all others.
 gabata--option-cap_scope = Определяет, захватывают ли из столбца только камни противника или камни всех остальных лунок.
 
 # Whether the capturing seed moves on after a capture or stays where it fell.
@@ -1196,7 +1196,7 @@ gabata--option-endless = Что происходит при бесконечно
 gabata--option-rounds = Партии играют, пока у одного игрока не окажутся все камни; или играют одну партию либо указанное число партий.
 
 # For a new round the stronger player fills all of their pits, or only as many as the weaker.
-gabata--option-strong_fill = Определяет, заполняет ли сильнейший к новой партии все свои лунки или лишь столько, сколько слабейший.
+gabata--option-strong_fill = Определяет, заполняет ли тот, кто впереди, к новой партии все свои лунки или лишь столько, сколько отстающий.
 
 # A match until one player has all seeds ends after this many rounds; whoever has more seeds then wins it.
 gabata--option-max_rounds = Определяет, после скольких партий прерывают матч, который иначе шёл бы, пока все камни не окажутся у одного игрока; тогда побеждает тот, у кого их больше.
@@ -1223,7 +1223,7 @@ giuthi--note-3 = Ещё один ход можно начать где угод�
 giuthi--note-4 = Обычная доска описана то с шестью, то с восемью лунками у каждой стороны; по умолчанию их восемь.
 
 # In a match, the loser of a round lays out their seeds as they like, at least one in every pit and two in one; the winner lays the same number across from each, and begins. A player who cannot fill their row has lost. When a player has less than a half, a quarter or an eighth of the seeds they began with, the board is shortened by one, two or three columns (shorten); which ones is not stated, so here they are those at South’s right.
-giuthi--note-5 = В матче проигравший партию раскладывает свои камни, как хочет, не меньше одного в каждую лунку и два хотя бы в одну; победитель кладёт столько же напротив каждой лунки и начинает. Кто не может заполнить свой ряд, проиграл. Когда у слабейшего меньше половины, четверти, восьмой части камней, доску укорачивают на один, два, три столбца (настройка shorten); какие — не сказано, здесь это столбцы справа от Юга.
+giuthi--note-5 = В матче проигравший партию раскладывает свои камни, как хочет, не меньше одного в каждую лунку и два хотя бы в одну; победитель кладёт столько же напротив каждой лунки и начинает. Кто не может заполнить свой ряд, проиграл. Когда у отстающего меньше половины, четверти, восьмой части камней, доску укорачивают на один, два, три столбца (настройка shorten); какие — не сказано, здесь это столбцы справа от Юга.
 
 # A sowing that never ends is conceivable but has not been seen. If a position keeps recurring, each player takes the seeds in their own row, by a rule added here.
 giuthi--note-6 = Бесконечный посев возможен, но ни разу не встретился. Если позиция всё время повторяется, каждый забирает камни своего ряда (правило добавлено здесь, в источниках его нет).
@@ -1246,7 +1246,7 @@ giuthi--option-pits = Число лунок в ряду.
 # Seeds in every pit at the start: four on small boards, eight on large ones.
 giuthi--option-seeds = Число камней в каждой лунке в начале игры: на малых досках четыре, на больших — восемь.
 
-# Whether the last seed is taken with the seeds across the board.
+# Whether the last seed is taken with the seeds opposite.
 giuthi--option-take_own = Определяет, забирают ли последний камень вместе с камнями из лунки напротив.
 
 # Over how many of the following columns a capture may go on: any number, or one.
@@ -1420,7 +1420,7 @@ igisoro--option-capture = Определяет, может ли игрок от�
 # Where captured seeds are sown from: after the pit in which the move began, or after the one the capturing lap was sown from, as in Omweso.
 igisoro--option-resow = Откуда сеют захваченные камни: после лунки, из которой начался ход, или после той, из которой начат круг с захватом, как в омвесо.
 
-# From which pits a lap may be sown clockwise if it captures at once: the two leftmost of each row, or none.
+# The pits from which a lap may be sown clockwise if it captures at once: the two leftmost in each row, or none.
 igisoro--option-reverse = Из каких лунок круг можно сеять по часовой стрелке, если он сразу приносит захват: из двух крайних левых каждого ряда или ни из каких.
 
 # Whether a single seed may be sown in the first lap of a move.
@@ -1867,7 +1867,7 @@ moruba--note-1 = Не путать с морабарабой, которая о�
 # Fourie's description breaks off after saying that single seeds may be played only when no pit holds more; that such a seed must go into an empty pit is taken from the game's close relatives.
 moruba--note-2 = Описание Фури обрывается на том, что одиночными камнями можно начинать, лишь когда ни в одной лунке нет большего числа; что такой камень должен попасть в пустую лунку, взято из близкородственных игр.
 
-# Fourie mentions no further pits captured besides the two; Mancala World lists Moruba among games that have none, one, two or three of them.
+# Fourie mentions no captures beyond the two pits; Mancala World lists Moruba among the games in which none, one, two or three further pits are captured.
 moruba--note-3 = Фури не упоминает никаких захватываемых лунок, кроме этих двух; Mancala World относит морубу к играм, где дополнительных лунок не бывает или бывает одна, две или три.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; no source mentions this.
@@ -2137,7 +2137,7 @@ omweso--note-1 = Ни записанных партий, ни другой пр�
 # The captured seeds are sown from the pit after the one the capturing lap started from, in whichever direction they go; in the same direction they therefore cover the same pits again.
 omweso--note-2 = Захваченные камни сеют, начиная с лунки, следующей за той, из которой начат круг с захватом, в сторону этого нового посева; значит, при прежнем направлении они снова ложатся в те же лунки.
 
-# Only seeds of a reverse capture may be sown clockwise again; seeds of any other capture go counter-clockwise. No description says the latter.
+# Only seeds taken in a reverse capture may be sown clockwise again; those taken in any other capture go counter-clockwise. No description states the second half of this rule.
 omweso--note-3 = Снова по часовой стрелке можно сеять только камни обратного захвата; камни любого другого захвата идут против часовой. О последних ни одно описание этого прямо не говорит.
 
 # A lap sown clockwise always captures, because it may not be sown that way otherwise; nobody is ever obliged to turn.
@@ -2170,7 +2170,7 @@ omweso--source-mweiso = Ludii, сведения об игре Mweiso (Кагер
 # The start: four seeds in every outer pit, two in every pit, or the players arrange their 32 seeds as they like, one after the other.
 omweso--option-setup = Начальная расстановка: по четыре камня в каждой внешней лунке, по два в каждой лунке, или каждый игрок расставляет свои 32 камня, как хочет, второй — после первого.
 
-# From which pits a lap may be sown clockwise if it captures at once: the two leftmost of both rows, the second inner and the first outer one, or none.
+# The pits from which a lap may be sown clockwise if it captures at once: the two leftmost in each row, the second inner pit and the first outer pit, or none.
 omweso--option-reverse = Из каких лунок круг можно сеять по часовой стрелке, если он сразу приносит захват: из двух крайних левых в обоих рядах, из второй внутренней и первой внешней или ни из каких.
 
 # Whether captures are allowed in the first sowing of each player.
@@ -2345,7 +2345,7 @@ oware-nam-nam--option-passing = Кому достаются четыре кам�
 oware-nam-nam--option-last = Кому достаются четыре камня, собравшиеся в лунке с последним камнем круга: тому, кто сеет, или владельцу лунки.
 
 # Who gets the last seeds: a capture that leaves only four takes these too, or the player who began the round takes the last eight, or they are played out.
-oware-nam-nam--option-last_seeds = Что происходит с последними камнями: захват, после которого остаётся лишь четыре камня, забирает и их; последние восемь забирает начинавший партию; или их доигрывают.
+oware-nam-nam--option-last_seeds = Что происходит с последними камнями: последние четыре забирает тот, чей захват их оставил; последние восемь забирает начинавший партию; или их доигрывают.
 
 # What happens to a player who owns no seeds to move: the player passes, or the round ends and the opponent takes what is left.
 oware-nam-nam--option-no_seeds = Что происходит, если игроку пора ходить, а у него нет камней: игрок пропускает ход; или партия кончается, и остаток забирает противник.
@@ -2519,7 +2519,7 @@ selus--note-2 = В других источниках ещё один ход да
 selus--note-3 = Не путать с одноимённой игрой эфиопского двора, где есть лунка-страж.
 
 # For the next round, the players fill their own pits with three seeds each, and the stronger completes the weaker's last pit. The rule that a player owns all the pits they can fill, even in the other half, is not offered yet.
-selus--note-4 = К следующей партии каждый заполняет собственные лунки по три камня, а сильнейший дополняет последнюю лунку слабейшего. Варианта, где каждому принадлежат лунки, которые он может заполнить, в том числе и в чужой половине, здесь пока нет.
+selus--note-4 = К следующей партии каждый заполняет собственные лунки по три камня, а тот, кто впереди, дополняет последнюю лунку отстающего. Варианта, где каждому принадлежат лунки, которые он может заполнить, в том числе и в чужой половине, здесь пока нет.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for corner cases.
 selus--source-glukkazan = GlukKazan, две статьи об играх с посевом на Хабре (по-русски) и программы автора — для особых случаев.

@@ -78,6 +78,14 @@ list-and = { $case ->
     }
 }
     .many = yes
+    .both = { TRAIT($first, "filled-one") ->
+        [yes] { TRAIT($last, "filled-one") }
+       *[none] no
+    }
+    .from = { TRAIT($first, "more") ->
+        [yes] none
+       *[none] { FORM($first, "gen") } и из { FORM($last, "gen") }
+    }
     .pick = { TRAIT($first, "pick") }
     .way = { TRAIT($first, "way") }
     .only-if = { list-and.rest }
