@@ -10,9 +10,19 @@ list-more = { $case ->
        *[none] { FORM($first, $case) }, { FORM($last, $case) }
     }
    *[nom] { TRAIT($first, "there") ->
-        [yes] { FORM($first, "list") }
-       *[none] { FORM($first, $case) }
-    }, { TRAIT($last, "again") ->
+        [yes] { $case ->
+            [each] { $first }
+           *[nom] { FORM($first, "list") }
+        }
+       *[none] { $case ->
+            [each-too] { FORM($first, "each") }
+           *[nom] { FORM($first, $case) }
+        }
+    },{ $case ->
+        [each] {" "}если
+        [each-too] {" "}а
+       *[nom] {""}
+    } { TRAIT($last, "again") ->
         [held] { TRAIT($first, "again") ->
             [held] { FORM($last, "short") }
            *[none] { $last }
@@ -41,13 +51,34 @@ list-and = { $case ->
     }
    *[nom] { TRAIT($first, "there") ->
         [yes] { FORM($first, "list") }
-       *[none] { FORM($first, $case) }
+       *[none] { $case ->
+            [each] { TRAIT($first, "filled-one") ->
+                [yes] { TRAIT($last, "filled-one") ->
+                    [yes] { FORM($first, "each-too") }
+                   *[none] { FORM($first, $case) }
+                }
+               *[none] { FORM($first, $case) }
+            }
+           *[nom] { FORM($first, $case) }
+        }
     }{ TRAIT($last, "again") ->
         [held] { TRAIT($first, "again") ->
             [held] ,
            *[none] {" "}и
         }
-       *[none] {" "}и
+       *[none] {" "}и{ $case ->
+            [each] { TRAIT($first, "more") ->
+                [yes] { TRAIT($first, "filled-one") ->
+                    [yes] { TRAIT($last, "filled-one") ->
+                        [yes] {""}
+                       *[none] {" "}если
+                    }
+                   *[none] {" "}если
+                }
+               *[none] {""}
+            }
+           *[nom] {""}
+        }
     } { TRAIT($last, "again") ->
         [hand] { TRAIT($first, "hand") ->
             [yes] { FORM($last, "short") }
@@ -818,6 +849,7 @@ any--mark-cut-head = { $case ->
    *[nom] отрубленная голова
 }
     .gender = f
+    .taken = отрубленную вами голову
 any--mark-spinster = { $case ->
     [acc] старую деву
     [gen] старой девы

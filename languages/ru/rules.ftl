@@ -1414,15 +1414,28 @@ test-pits-filled = { TRAIT($pits, "whole") ->
         [no] все лунки пусты
        *[yes] в лунках ещё есть камни
     }
-   *[other] в { FORM($pits, "loc") } { test-pits-filled.what }
+   *[other] в { test-pits-filled.where } { test-pits-filled.what }
 }
+    .where = { $case ->
+        [will-theirs] { TRAIT($pits, "his") ->
+            [none] { FORM($pits, "loc") }
+           *[any] { TRAIT($pits, "his") }
+        }
+       *[nom] { FORM($pits, "loc") }
+    }
+    .theirs = { TRAIT($pits, "his") ->
+        [none] no
+       *[any] yes
+    }
     .what = { $yes ->
         [no] { $case ->
             [will] не будет камней
+            [will-theirs] не будет камней
            *[nom] нет камней
         }
        *[yes] { $case ->
             [will] будут камни
+            [will-theirs] будут камни
            *[nom] есть камни
         }
     }
@@ -1612,7 +1625,7 @@ heading-notes = Примечания
 heading-sources = Источники
 heading-missing = Почему в неё нельзя сыграть
 heading-known = Что известно
-sentence-if = если { $when }, то { TRAIT($when, "made") ->
+sentence-if = если { FORM($when, "each") }, то { TRAIT($when, "made") ->
     [single] { FORM($clause, "that-one") }
     [yes] { FORM($clause, "those") }
    *[none] { TRAIT($when, "filled") ->
@@ -1624,7 +1637,10 @@ sentence-if = если { $when }, то { TRAIT($when, "made") ->
             [him] { FORM($clause, "from-him") }
            *[none] { TRAIT($when, "both") ->
                 [yes] { FORM($clause, "both") }
-               *[none] { $clause }
+               *[none] { TRAIT($when, "theirs") ->
+                    [yes] { FORM($clause, "theirs") }
+                   *[none] { $clause }
+                }
             }
         }
     }
@@ -2047,7 +2063,7 @@ settle-and-each = { $way ->
 settle-also = { FORM($clause, $case) }; затем проверьте и следующие случаи
 settle-then = { FORM($first, $case) }; затем { $more }
 settle-note = отметьте { FORM($pits, "acc") } пометкой «{ $mark }»
-settle-mark = сделайте { $many ->
+settle-mark = { settle-mark.verb } { $many ->
     [yes] { TRAIT($pits, "last-previous") ->
         [yes] обе эти лунки
        *[none] { FORM($pits, "acc") }
@@ -2067,11 +2083,24 @@ settle-mark = сделайте { $many ->
         [other] { settle-mark.mark } противника
        *[mover] { TRAIT($mark, "gender") ->
             [m] своим { FORM($mark, "ins") }
-            [f] своей { FORM($mark, "ins") }
+            [f] { TRAIT($mark, "taken") ->
+                [none] своей { FORM($mark, "ins") }
+               *[any] как { TRAIT($mark, "taken") }
+            }
            *[none] своей лункой «{ $mark }»
         }
     }
 }
+    .verb = { $many ->
+        [yes] сделайте
+       *[no] { $owner ->
+            [mover] { TRAIT($mark, "taken") ->
+                [none] сделайте
+               *[any] отметьте
+            }
+           *[other] сделайте
+        }
+    }
     .mark = { TRAIT($mark, "gender") ->
         [none] лункой «{ $mark }»
        *[any] { FORM($mark, "ins") }
@@ -2172,9 +2201,13 @@ resow-from = { $direction ->
 ## Правила: требования
 
 require-that = { $moment ->
-    [sown] разрешены только ходы, при которых уже после первого круга, до захвата, { FORM($that, "will") }; если таких нет, ходить вам нечем
-   *[played] разрешены только ходы, после которых { FORM($that, "will") }; если таких нет, ходить вам нечем
+    [sown] разрешены только ходы, при которых уже после первого круга, до захвата, { FORM($that, require-that.form) }; если таких нет, ходить вам нечем
+   *[played] разрешены только ходы, после которых { FORM($that, require-that.form) }; если таких нет, ходить вам нечем
 }
+    .form = { $case ->
+        [theirs] will-theirs
+       *[other] will
+    }
 require-landing = разрешены только ходы, при которых { $that }
 require-most = { $moment ->
     [sown] вы обязаны выбрать ход, после первого круга которого { $most } будет наибольшим
