@@ -1474,8 +1474,8 @@ standstill-mark-owner = Whatever is left in a pit that is a player's { $mark } t
 standstill-split = The seeds on the board are then shared equally.
 standstill-nobody = Only the seeds won so far count.
 match-territory = { $chosen ->
-    [yes] The game can be played in rounds. At the end of a round, a player is entitled to a pit for every { $seeds } won. The stronger player takes over as many pits of their choice in the other row as this allows, and all pits are filled anew.
-   *[no] The game can be played in rounds. At the end of a round, a player is entitled to a pit for every { $seeds } won. The stronger player takes over as many pits of the other row as this allows, beginning with the nearest, and all pits are filled anew.
+    [yes] The game can be played in rounds. At the end of a round, a player is entitled to a pit for every { $seeds } won. The player who is ahead takes over as many pits of their choice in the other row as this allows, and all pits are filled anew.
+   *[no] The game can be played in rounds. At the end of a round, a player is entitled to a pit for every { $seeds } won. The player who is ahead takes over as many pits of the other row as this allows, beginning with the nearest, and all pits are filled anew.
 }
 match-refill = The game can be played in rounds. For a new round, the players fill their pits from the seeds they have won, { $seeds } to a pit, { $end ->
     [choice] and a player who cannot fill them all chooses which to leave
@@ -1488,13 +1488,13 @@ match-refill-own = The game can be played in rounds. For a new round, the player
 }.
 match-closes = Pits they cannot fill are out of play in that round.
 match-stays-empty = Pits they cannot fill begin empty.
-match-tops-up = The stronger player completes the weaker player's last pit.
-match-mirrors = The stronger player fills only as many pits as the weaker; the rest of their seeds count for them straight away.
+match-tops-up = If the last pit of the player who is behind is not full, the other completes it.
+match-mirrors = The player who is ahead fills only as many pits as the other; the rest of their seeds count for them straight away.
 match-arrange = The game can be played in rounds. For a new round the player who has fewer seeds lays them all out in their row as they like, at least { $least } in every pit.
 match-fullest = At least one pit has to hold { $n } or more.
 match-arrange-matched = The other player lays the same numbers in the pits facing them and keeps the rest. A player with too few seeds to fill their row in this way has lost the match.
-match-shortens = While the weaker player has fewer than half the seeds they began the match with, the board is one column shorter; with fewer than a quarter, two columns; with fewer than an eighth, three. The columns out of play are the last ones on South’s right.
-match-sale = The game can be played in rounds, each of which begins with all pits filled as at first. After a round the player who has fewer seeds sells pits of their own row, whichever they like: one for every { $lead } by which they are behind, and half a pit for any remainder. If half of one of these pits has been sold before, it is the other half of that pit that is sold. As long as pits of the stronger player are sold as well, that player takes one of them back for every { $lead } instead of buying a pit of the other row. A sold pit is played as before; only what is left in it when a round ends goes to the buyer, or to both if half of the pit is sold.
+match-shortens = While the player who is behind has fewer than half the seeds they began the match with, the board is one column shorter; with fewer than a quarter, two columns; with fewer than an eighth, three. The columns out of play are the last ones on South’s right.
+match-sale = The game can be played in rounds, each of which begins with all pits filled as at first. After a round the player who has fewer seeds sells pits of their own row, whichever they like: one for every { $lead } by which they are behind, and half a pit for any remainder. If half of one of these pits has been sold before, it is the other half of that pit that is sold. As long as pits of the player who is ahead are sold as well, that player takes one of them back for every { $lead } instead of buying a pit of the other row. A sold pit is played as before; only what is left in it when a round ends goes to the buyer, or to both if half of the pit is sold.
 match-plain = The game can be played in rounds, each of which begins like the first.
 match-goal = A player who owns or fills { $n } pits has won the match.
 match-goal-bought = { $n ->

@@ -1195,7 +1195,7 @@ gabata--option-endless = Stabilisce se una semina infinita annulla la manche o n
 # Rounds are played until one player has all seeds; or there is one round, or that number of rounds.
 gabata--option-rounds = Si giocano manche finché un giocatore non ha tutti i semi; oppure una sola manche, o il numero di manche indicato.
 
-# For a new round the stronger player fills all of their pits, or only as many as the weaker.
+# For a new round the player who is ahead fills all of their pits, or only as many as the other.
 gabata--option-strong_fill = Stabilisce se per una nuova manche chi è in vantaggio riempie tutte le sue buche o solo tante quante ne riempie l’altro.
 
 # A match until one player has all seeds ends after this many rounds; whoever has more seeds then wins it.
@@ -2518,7 +2518,7 @@ selus--note-2 = Secondo altre fonti (così Gering per il sadeqa) si muove ancora
 # This is not the Ethiopian court game of the same name, with its guardian hole.
 selus--note-3 = Non è il gioco della corte etiopica che ha lo stesso nome e una buca guardiana.
 
-# For the next round, the players fill their own pits with three seeds each, and the stronger completes the weaker's last pit. The rule that a player owns all the pits they can fill, even in the other half, is not offered yet.
+# For the next round, the players fill their own pits with three seeds each, and the player who is ahead completes the other's last pit. The rule that a player owns all the pits they can fill, even in the other half, is not offered yet.
 selus--note-4 = Per la manche seguente ciascuno riempie le sue buche con tre semi, e chi è in vantaggio completa l’ultima buca dell’altro. Non è ancora possibile giocare la variante in cui ciascuno possiede le buche che può riempire, anche nell’altra metà.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for corner cases.

@@ -185,7 +185,7 @@ sowing-speed = Velocità della semina: { $pace }
 window-too-small = La finestra è troppo piccola per questo tavoliere.
 window-needs = Serve una finestra di { $needed }; questa è di { $there }.
 window-enlarge = Allarga la finestra o scegli un carattere più piccolo: la partita ti aspetta.
-window-leave = Ctrl-C esce; `naqala play --resume --plain` prosegue riga per riga.
+window-leave = Ctrl-C esce; `naqala play --resume --plain` continua la partita riga per riga.
 
 ## Sopra il tavoliere a tutto schermo
 

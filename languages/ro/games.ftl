@@ -1195,7 +1195,7 @@ gabata--option-endless = Un semănat fără sfârșit anulează runda sau nu poa
 # Rounds are played until one player has all seeds; or there is one round, or that number of rounds.
 gabata--option-rounds = Se joacă runde până când un jucător are toate semințele; sau se joacă o singură rundă ori numărul de runde ales.
 
-# For a new round the stronger player fills all of their pits, or only as many as the weaker.
+# For a new round the player who is ahead fills all of their pits, or only as many as the other.
 gabata--option-strong_fill = Stabilește dacă, la o rundă nouă, jucătorul aflat în avantaj își umple toate găurile sau numai atâtea câte umple celălalt.
 
 # A match until one player has all seeds ends after this many rounds; whoever has more seeds then wins it.
@@ -2518,7 +2518,7 @@ selus--note-2 = Potrivit altor surse, mută încă o dată cine ajunge într-o c
 # This is not the Ethiopian court game of the same name, with its guardian hole.
 selus--note-3 = Nu este jocul cu același nume de la curtea etiopiană, care are o „gaură păzitoare”.
 
-# For the next round, the players fill their own pits with three seeds each, and the stronger completes the weaker's last pit. The rule that a player owns all the pits they can fill, even in the other half, is not offered yet.
+# For the next round, the players fill their own pits with three seeds each, and the player who is ahead completes the other's last pit. The rule that a player owns all the pits they can fill, even in the other half, is not offered yet.
 selus--note-4 = La începutul rundei următoare, fiecare jucător își umple găurile cu câte trei semințe, iar cel aflat în avantaj completează ultima gaură a celuilalt. Varianta în care fiecăruia îi aparțin găurile pe care le poate umple, chiar și în cealaltă jumătate, nu este oferită încă.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for corner cases.

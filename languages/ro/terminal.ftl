@@ -189,7 +189,7 @@ sowing-speed = Viteza semănatului: { $pace }
 window-too-small = Fereastra este prea mică pentru această tablă.
 window-needs = Este nevoie de { $needed }; aceasta are { $there }.
 window-enlarge = Mărește fereastra sau alege litere mai mici: jocul te așteaptă.
-window-leave = Ctrl-C închide programul; `naqala play --resume --plain` continuă rând cu rând.
+window-leave = Ctrl-C închide programul; `naqala play --resume --plain` continuă partida rând cu rând.
 
 ## Peste tabla pe tot ecranul
 

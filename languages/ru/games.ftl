@@ -1195,7 +1195,7 @@ gabata--option-endless = Что происходит при бесконечно
 # Rounds are played until one player has all seeds; or there is one round, or that number of rounds.
 gabata--option-rounds = Партии играют, пока у одного игрока не окажутся все камни; или играют одну партию либо указанное число партий.
 
-# For a new round the stronger player fills all of their pits, or only as many as the weaker.
+# For a new round the player who is ahead fills all of their pits, or only as many as the other.
 gabata--option-strong_fill = Определяет, заполняет ли тот, кто впереди, к новой партии все свои лунки или лишь столько, сколько отстающий.
 
 # A match until one player has all seeds ends after this many rounds; whoever has more seeds then wins it.
@@ -2518,7 +2518,7 @@ selus--note-2 = В других источниках ещё один ход да
 # This is not the Ethiopian court game of the same name, with its guardian hole.
 selus--note-3 = Не путать с одноимённой игрой эфиопского двора, где есть лунка-страж.
 
-# For the next round, the players fill their own pits with three seeds each, and the stronger completes the weaker's last pit. The rule that a player owns all the pits they can fill, even in the other half, is not offered yet.
+# For the next round, the players fill their own pits with three seeds each, and the player who is ahead completes the other's last pit. The rule that a player owns all the pits they can fill, even in the other half, is not offered yet.
 selus--note-4 = К следующей партии каждый заполняет собственные лунки по три камня, а тот, кто впереди, дополняет последнюю лунку отстающего. Варианта, где каждому принадлежат лунки, которые он может заполнить, в том числе и в чужой половине, здесь пока нет.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for corner cases.
