@@ -758,6 +758,7 @@ any--mark-cut-head = { $case ->
    *[plain] testa tagliata
 }
     .gender = f
+    .taken = testa tagliata da te
 any--mark-spinster = { $case ->
     [pl] zitelle
    *[plain] zitella

@@ -1643,29 +1643,33 @@ or-leave = { $always ->
 settle-also = { FORM($clause, $case) }; poi guarda anche i casi seguenti
 settle-then = { FORM($first, $case) }; poi { $more }
 settle-note = contrassegna { $pits } come «{ $mark }»
-settle-mark = { TRAIT($pits, $case) ->
-    [none] trasforma { $pits }
-   *[that] trasformala
-} in { $many ->
-    [yes] { $owner ->
-        [owner] { settle-mark.several } dei giocatori a cui appartengono
-        [other] { settle-mark.several } dell’avversario
-       *[mover] { TRAIT($mark, "gender") ->
-            [m] tuoi { FORM($mark, "pl") }
-            [f] tue { FORM($mark, "pl") }
-           *[none] tue buche «{ $mark }»
-        }
-    }
-   *[no] { $owner ->
-        [owner] { settle-mark.a } del giocatore a cui appartiene
-        [other] { settle-mark.a } dell’avversario
-       *[mover] { TRAIT($mark, "gender") ->
-            [m] un tuo { $mark }
-            [f] una tua { $mark }
-           *[none] una tua buca «{ $mark }»
-        }
-    }
+settle-mark = { TRAIT($mark, "taken") ->
+    [none] { settle-mark.other }
+   *[any] segna { $pits } come { TRAIT($mark, "taken") }
 }
+    .other = { TRAIT($pits, $case) ->
+        [none] trasforma { $pits }
+       *[that] trasformala
+    } in { $many ->
+        [yes] { $owner ->
+            [owner] { settle-mark.several } dei giocatori a cui appartengono
+            [other] { settle-mark.several } dell’avversario
+           *[mover] { TRAIT($mark, "gender") ->
+                [m] tuoi { FORM($mark, "pl") }
+                [f] tue { FORM($mark, "pl") }
+               *[none] tue buche «{ $mark }»
+            }
+        }
+       *[no] { $owner ->
+            [owner] { settle-mark.a } del giocatore a cui appartiene
+            [other] { settle-mark.a } dell’avversario
+           *[mover] { TRAIT($mark, "gender") ->
+                [m] un tuo { $mark }
+                [f] una tua { $mark }
+               *[none] una tua buca «{ $mark }»
+            }
+        }
+    }
     .several = { TRAIT($mark, "gender") ->
         [m] { FORM($mark, "pl") }
         [f] { FORM($mark, "pl") }

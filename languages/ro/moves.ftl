@@ -729,6 +729,7 @@ any--mark-cut-head = { $case ->
    *[plain] cap tăiat
 }
     .gender = n
+    .taken = cap tăiat de tine
 any--mark-spinster = { $case ->
     [gen] fete bătrâne
     [def] fata bătrână

@@ -1750,29 +1750,33 @@ or-leave = { $always ->
 settle-also = { FORM($clause, $case) }; apoi se ține seama și de cazurile care urmează
 settle-then = { FORM($first, $case) }; apoi { $more }
 settle-note = marchează { $pits } drept „{ $mark }”
-settle-mark = { TRAIT($pits, "named") ->
-    [yes] transform-o
-   *[none] transformă { $pits }
-} { $many ->
-    [yes] în { $owner ->
-        [owner] { settle-mark.several } { settle-mark.of } jucătorilor cărora le aparțin
-        [other] { settle-mark.several } { settle-mark.of } adversarului
-       *[mover] { TRAIT($mark, "gender") ->
-            [m] { settle-mark.several } ai tăi
-           *[f] { settle-mark.several } ale tale
-        }
-    }
-   *[no] într-{ $owner ->
-        [owner] { settle-mark.a } jucătorului căruia îi aparține
-        [other] { settle-mark.a } adversarului
-       *[mover] { TRAIT($mark, "gender") ->
-            [m] un { $mark } al tău
-            [n] un { $mark } al tău
-            [f] o { $mark } a ta
-           *[none] o gaură „{ $mark }” a ta
-        }
-    }
+settle-mark = { TRAIT($mark, "taken") ->
+    [none] { settle-mark.other }
+   *[any] marchează { $pits } drept { TRAIT($mark, "taken") }
 }
+    .other = { TRAIT($pits, "named") ->
+        [yes] transform-o
+       *[none] transformă { $pits }
+    } { $many ->
+        [yes] în { $owner ->
+            [owner] { settle-mark.several } { settle-mark.of } jucătorilor cărora le aparțin
+            [other] { settle-mark.several } { settle-mark.of } adversarului
+           *[mover] { TRAIT($mark, "gender") ->
+                [m] { settle-mark.several } ai tăi
+               *[f] { settle-mark.several } ale tale
+            }
+        }
+       *[no] într-{ $owner ->
+            [owner] { settle-mark.a } jucătorului căruia îi aparține
+            [other] { settle-mark.a } adversarului
+           *[mover] { TRAIT($mark, "gender") ->
+                [m] un { $mark } al tău
+                [n] un { $mark } al tău
+                [f] o { $mark } a ta
+               *[none] o gaură „{ $mark }” a ta
+            }
+        }
+    }
     .of = { TRAIT($mark, "gender") ->
         [m] ai
        *[f] ale
