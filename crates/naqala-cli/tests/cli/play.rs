@@ -55,7 +55,7 @@ fn a_person_types_moves_and_asks() {
 fn a_word_that_is_no_command_leads_to_the_help() {
     let desk = Desk::new();
     let printed = desk.type_in("play oware --north human --lang it", "aiuto\n").fine();
-    assert!(printed.contains("Scrivi help per vedere"), "{printed}");
+    assert!(printed.contains("Scrivi help per"), "{printed}");
     let printed = desk.type_in("play oware --resume", "z\n");
     assert!(!printed.out.contains("Type help"), "{printed:?}");
 }

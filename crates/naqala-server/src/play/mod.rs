@@ -19,8 +19,6 @@ mod load;
 mod loading;
 mod outbox;
 mod pulse;
-#[cfg(test)]
-mod recovery;
 mod registry;
 mod room;
 mod rules;

@@ -1,5 +1,7 @@
 //! Tests of running games as values, at times that the test chooses.
 
+mod recovery;
+
 use std::sync::Arc;
 
 use naqala::{Game, catalogue};

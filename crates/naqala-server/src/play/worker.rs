@@ -224,6 +224,10 @@ impl SharedWorker {
 impl Worker {
     fn ask(&mut self, order: &Order) -> Result<WorkerAnswer, Fault> {
         let line = serde_json::to_string(order).map_err(|error| Fault::None(error.to_string()))?;
+        if self.process.as_mut().is_some_and(Process::has_ended) {
+            // The game that asks next is not to blame.
+            self.end("ended", None);
+        }
         let process = match &mut self.process {
             Some(process) => process,
             None => self.process.insert(Process::start(&self.command).map_err(Fault::None)?),
@@ -236,13 +240,18 @@ impl Worker {
                 Err(Fault::Starved) => "starved",
                 _ => "unreadable",
             };
-            let (status, errors) = process.end();
-            let status = status.map(|status| status.to_string()).unwrap_or_default();
-            tracing::warn!(game = order.game(), reason, status, ?errors, "a worker was ended or has ended");
-            metrics().worker_ended(reason);
-            self.process = None;
+            self.end(reason, order.game());
         }
         answer
+    }
+
+    /// Ends the process, if it has not ended by itself. The next request starts another.
+    fn end(&mut self, reason: &'static str, game: Option<&str>) {
+        let Some(mut process) = self.process.take() else { return };
+        let (status, errors) = process.end();
+        let status = status.map(|status| status.to_string()).unwrap_or_default();
+        tracing::warn!(game, reason, status, ?errors, "a worker was ended or has ended");
+        metrics().worker_ended(reason);
     }
 }
 
@@ -287,6 +296,11 @@ impl Process {
         // No rules are to blame for what it needs until here.
         started.recv_timeout(STARTING_TIME).map_err(|_| "the worker has not started".to_owned())?;
         Ok(process)
+    }
+
+    /// Whether the process has ended since the last request.
+    fn has_ended(&mut self) -> bool {
+        matches!(self.child.try_wait(), Ok(Some(_)))
     }
 
     /// Time of the processor that the process has used, where the system tells.

@@ -9,7 +9,7 @@ use naqala_wire::{ErrorCode, ToClient};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
-use super::{Beginning, Call, Listener, Outbox, Reply, What};
+use super::super::{Beginning, Call, Listener, Outbox, Reply, What};
 use crate::app::App;
 use crate::peers::{Done, SentEntry};
 use crate::people;
