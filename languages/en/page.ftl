@@ -139,6 +139,7 @@ nobody-wins = Nobody wins.
 play-again = Play again
 engine-thinks = { $name } ({ $side }) thinks …
 engine-missing = The engine has not loaded yet. Trying again.
+engine-stopped = The engine has stopped. Reload the page to start it again.
 variant = Rules: { $variant }
 game-over = The game is over: { $end }.
 choose-way = Which way?

@@ -139,6 +139,7 @@ nobody-wins = Nessuno vince.
 play-again = Gioca ancora
 engine-thinks = { $name } ({ $side }) pensa …
 engine-missing = Il motore non è ancora stato caricato. Nuovo tentativo in corso.
+engine-stopped = Il motore si è fermato. Ricarica la pagina per riavviarlo.
 variant = Regole: { $variant }
 game-over = La partita è finita: { $end }.
 choose-way = In che direzione?

@@ -139,6 +139,7 @@ nobody-wins = Nu câștigă nimeni.
 play-again = Joacă din nou
 engine-thinks = { $name } ({ $side }) se gândește …
 engine-missing = Motorul nu s-a încărcat încă. Se încearcă din nou.
+engine-stopped = Motorul s-a oprit. Reîncarcă pagina ca să pornească din nou.
 variant = Reguli: { $variant }
 game-over = Partida s-a încheiat: { $end }.
 choose-way = În ce direcție?

@@ -140,6 +140,7 @@ nobody-wins = Никто не выиграл.
 play-again = Сыграть ещё
 engine-thinks = { $name } ({ $side }) думает …
 engine-missing = Движок пока не загрузился. Идёт новая попытка.
+engine-stopped = Движок остановился. Обновите страницу, чтобы запустить его снова.
 variant = Правила: { $variant }
 game-over = Игра окончена: { $end }.
 choose-way = В какую сторону?

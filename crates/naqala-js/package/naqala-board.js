@@ -192,7 +192,9 @@ export class NaqalaBoard extends (globalThis.HTMLElement ?? Object) {
       this.#tell("naqala-ready", null);
       await this.#go();
     } catch (error) {
-      if (setting === this.#setting) this.#fail(error);
+      if (setting !== this.#setting) return;
+      this.#moving = false;
+      this.#fail(error);
     }
   }
 
@@ -295,6 +297,13 @@ export class NaqalaBoard extends (globalThis.HTMLElement ?? Object) {
           if (setting !== this.#setting) return;
           ahead.answer(answer);
         } while (ahead.isWithinMove && ahead.seat === session.seat);
+      } catch (error) {
+        // The next question goes to another engine.
+        if (setting === this.#setting) {
+          this.#engine?.stop();
+          this.#engine = undefined;
+        }
+        throw error;
       } finally {
         if (setting === this.#setting) this.#moving = false;
       }
@@ -311,12 +320,13 @@ export class NaqalaBoard extends (globalThis.HTMLElement ?? Object) {
     const isStill = this.hasAttribute("still") || matchMedia("(prefers-reduced-motion: reduce)").matches;
     const moving = isStill ? undefined : this.session.animation(this.#language);
     if (!moving) return;
+    const setting = this.#setting;
     const begins = [...moving.matchAll(/begin="([\d.]+)s"/g)].map((found) => Number(found[1]));
     this.#moving = true;
     this.#board.querySelector("svg")?.replaceWith(drawing(moving));
     for (const pit of this.#board.querySelectorAll(".pit")) pit.setAttribute("aria-disabled", "true");
     await new Promise((resolve) => setTimeout(resolve, 1000 * Math.max(0, ...begins) + 100));
-    this.#moving = false;
+    if (setting === this.#setting) this.#moving = false;
   }
 
   // Draws board, buttons and controls as they are now.

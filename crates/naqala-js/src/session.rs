@@ -1,5 +1,7 @@
 //! Games in progress.
 
+use std::sync::atomic::{AtomicU32, Ordering};
+
 use naqala::{BoardPlace, Picture, Ply, Silent, Theme, Winner, explain_last, reason_text};
 use naqala_view::moving_picture_drawn;
 use naqala_web_engine::{Answer, Question, Task};
@@ -7,11 +9,16 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::{Game, Wrong};
 
+/// The number of the latest question of all sessions.
+static TICKETS: AtomicU32 = AtomicU32::new(0);
+
 /// A game in progress, with its history.
 #[wasm_bindgen]
 #[derive(Clone, Debug)]
 pub struct Session {
     session: naqala::Session,
+    /// The open question about the present position.
+    asked: Option<u32>,
     theme: &'static Theme,
 }
 
@@ -32,7 +39,7 @@ impl Session {
                 naqala::Session::from_position(game, position)
             }
         };
-        Ok(Session { session, theme })
+        Ok(Session { session, asked: None, theme })
     }
 
     /// The legal moves, in notation.
@@ -47,17 +54,18 @@ impl Session {
     pub fn play(&mut self, ply: &str) -> Result<(), Wrong> {
         let Ok(whole) = self.session.game().parse_ply(self.session.position(), ply) else {
             // The part of a move that one of several players decides, or none: then this says why.
-            return self.session.enter(ply).map_err(Wrong::new);
+            return self.session.enter(ply).map(|()| self.asked = None).map_err(Wrong::new);
         };
         // The whole move or nothing of it.
         let mut ahead = self.session.clone();
         ahead.play_ply(&whole, &mut Silent).map_err(|error| Wrong::new(error.why))?;
-        self.session = ahead;
+        (self.session, self.asked) = (ahead, None);
         Ok(())
     }
 
     /// Takes the latest move back; false if there is none.
     pub fn undo(&mut self) -> bool {
+        self.asked = None;
         let before = self.session.ply_count();
         while self.session.undo().is_some() {
             if self.session.position().begins_ply() && self.session.ply_count() < before {
@@ -199,24 +207,28 @@ impl Session {
     ///
     /// # Errors
     /// If the level is another one, or a number is not whole, negative, or has more than 32 bits.
-    pub fn question(&self, level: f64, milliseconds: f64, seed: f64) -> Result<String, Wrong> {
+    pub fn question(&mut self, level: f64, milliseconds: f64, seed: f64) -> Result<String, Wrong> {
         let level = Wrong::unless_whole(level, "level", 1..=10)? as u8;
         let milliseconds = Wrong::unless_whole(milliseconds, "milliseconds", 0..=u32::MAX)?;
         let seed = Wrong::unless_whole(seed, "seed", 0..=u32::MAX)?;
         let game = self.session.game();
         let moves = self.session.history().iter().map(|(before, mv)| game.move_text(before, *mv));
         let task = Task::Choose { level, milliseconds, seed: seed.into() };
-        let start = game.position_text(self.session.start());
-        Ok(Question { ticket: self.ticket(), start, moves: moves.collect(), task }.to_string())
+        let (start, moves) = (game.position_text(self.session.start()), moves.collect());
+        let ticket = TICKETS.fetch_add(1, Ordering::Relaxed).wrapping_add(1);
+        self.asked = Some(ticket);
+        Ok(Question { ticket, start, moves, task }.to_string())
     }
 
-    /// Plays the decision in an answer of the worker; true if it was one to the latest question.
+    /// Plays the decision in an answer of the worker; true if it was one to the latest question about the present position.
+    /// Answers to other questions are late, and change nothing.
     ///
     /// # Errors
-    /// What the worker says is wrong.
+    /// What the worker says is wrong with that question.
     pub fn answer(&mut self, answer: &str) -> Result<bool, Wrong> {
         match answer.parse::<Answer>().map_err(Wrong::new)? {
-            Answer::Chosen { ticket, mv } if ticket == self.ticket() => {
+            Answer::Chosen { ticket, mv } if Some(ticket) == self.asked => {
+                self.asked = None;
                 let game = self.session.game();
                 let is_meant = |known: &naqala::Move| game.move_text(self.session.position(), *known) == mv;
                 let chosen = self.session.moves().into_iter().find(is_meant);
@@ -224,7 +236,10 @@ impl Session {
                 self.session.play_legal(chosen, &mut Silent);
                 Ok(true)
             }
-            Answer::Refused { why, .. } => Err(Wrong::new(why)),
+            // A question that could not be read has no number.
+            Answer::Refused { ticket, why } if ticket == 0 || Some(ticket) == self.asked => {
+                Err(Wrong::new(why))
+            }
             _ => Ok(false),
         }
     }
@@ -249,10 +264,5 @@ impl Session {
             Some(pit) => picture.sown_from(pit),
             None => picture,
         }
-    }
-
-    /// Answers to questions about another position are late.
-    fn ticket(&self) -> u32 {
-        self.session.history().len() as u32 + 1
     }
 }

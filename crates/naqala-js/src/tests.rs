@@ -1,5 +1,7 @@
 //! Whole games played through the functions that JavaScript calls.
 
+use naqala_web_engine::Answer;
+
 use crate::{Game, Session, Wrong};
 
 fn session(id: &str) -> Session {
@@ -35,14 +37,29 @@ fn a_game_is_played_shown_and_taken_back() {
 #[test]
 fn answers_of_the_worker_are_played_and_late_ones_are_not() {
     let mut session = session("oware");
-    let question = session.question(3.0, 100.0, 7.0).unwrap();
-    assert!(question.starts_with("1 choose 3 100 7\n"), "{question}");
-    let answer = naqala_web_engine::Answer::Chosen { ticket: 1, mv: "c".to_owned() }.to_string();
-    assert_eq!(session.answer(&answer), Ok(true));
-    assert_eq!(session.answer(&answer), Ok(false));
+    let ask = |session: &mut Session| {
+        let question = session.question(3.0, 100.0, 7.0).unwrap();
+        let (ticket, task) = question.split_once(' ').unwrap();
+        assert!(task.starts_with("choose 3 100 7\n"), "{question}");
+        ticket.parse().unwrap()
+    };
+    let chosen = |ticket, mv: &str| Answer::Chosen { ticket, mv: mv.to_owned() }.to_string();
+    let refused = |ticket| Answer::Refused { ticket, why: "no".to_owned() }.to_string();
+    let first = ask(&mut session);
+    assert_eq!(session.answer(&chosen(first, "c")), Ok(true));
+    assert_eq!(session.answer(&chosen(first, "c")), Ok(false));
     assert_eq!(session.plies(), ["c"]);
-    let refused = naqala_web_engine::Answer::Refused { ticket: 2, why: "no".to_owned() };
-    assert_eq!(session.answer(&refused.to_string()), Err(Wrong::new("no")));
+    // What was asked before a move was replaced is late, though as many have been played.
+    let second = ask(&mut session);
+    session.undo();
+    session.play("d").unwrap();
+    assert_eq!(session.answer(&chosen(second, "A")), Ok(false));
+    assert_eq!(session.answer(&refused(second)), Ok(false));
+    assert_eq!(session.plies(), ["d"]);
+    // A move that is refused changes nothing.
+    let third = ask(&mut session);
+    assert!(session.play("x").is_err());
+    assert_eq!(session.answer(&refused(third)), Err(Wrong::new("no")));
 }
 
 #[test]

@@ -1,14 +1,14 @@
-//! The engine in its worker. It answers one question at a time, the latest.
+//! The engine in its worker. It answers one question at a time. What asks need not know of others that do.
 
 use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::Duration;
 
-use leptos::prelude::{ArcRwSignal, Set as _};
+use leptos::prelude::{ArcRwSignal, Set as _, WithUntracked as _};
 use naqala::{Game, Move, Session};
 use naqala_web_engine::{Answer, Question, Task};
+use wasm_bindgen::JsCast as _;
 use wasm_bindgen::closure::Closure;
-use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use crate::browser::{self, shown};
@@ -20,63 +20,106 @@ const SCRIPT: &str = "engine-worker.js";
 /// Delay before another attempt to load the worker.
 const AGAIN: Duration = Duration::from_secs(3);
 
+/// After so many failures at a question, it is not asked again.
+const FAILURES: u32 = 2;
+
 /// Time after which a failed fetch of weights is repeated, in milliseconds.
 const FETCH_AGAIN: f64 = 60_000.0;
 
 type Listener = Rc<dyn Fn(&Answer)>;
 
+/// What asks. A question replaces an earlier one of the same kind. One of a later kind interrupts the others, which are asked again
+/// when it is answered.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Asker {
+    /// The analysis of the position on the board.
+    Lines,
+    /// The judgement of a whole game.
+    Judgement,
+    /// A hint.
+    Hint,
+    /// A seat of the engine.
+    Seat,
+}
+
+/// A question that is not yet answered.
+struct Asked {
+    by: Asker,
+    ticket: u32,
+    listener: Listener,
+    /// The game as bytes and the question about it, once the weights have come.
+    message: Option<(Vec<u8>, String)>,
+    /// How often the worker has failed at it.
+    failures: u32,
+}
+
 /// The state of the worker.
 #[derive(Default)]
 struct Desk {
-    worker: Option<Worker>,
+    worker: Option<Thread>,
     /// Whether the worker accepts questions.
     is_ready: bool,
-    /// What to send once the worker is ready: a game, if it is a new one, and a question about it.
-    waiting: Vec<JsValue>,
     /// The game that the worker has, as bytes.
     known: Vec<u8>,
-    /// The open question and its listener.
-    asked: Option<(u32, Listener)>,
+    /// All open questions.
+    asked: Vec<Asked>,
+    /// The question that the worker has.
+    sent: Option<u32>,
     tickets: u32,
+}
+
+/// A worker. Once it is dropped, it stops, and nothing of it is heard any more.
+struct Thread {
+    worker: Worker,
+    _heard: Closure<dyn Fn(MessageEvent)>,
+    _failed: Closure<dyn Fn()>,
+}
+
+impl Drop for Thread {
+    fn drop(&mut self) {
+        self.worker.set_onmessage(None);
+        self.worker.set_onerror(None);
+        self.worker.terminate();
+    }
 }
 
 thread_local! {
     static DESK: RefCell<Desk> = RefCell::new(Desk::default());
-    static IS_MISSING: ArcRwSignal<bool> = ArcRwSignal::new(false);
+    static TROUBLE: ArcRwSignal<Option<&'static str>> = ArcRwSignal::new(None);
     static LEARNT: RefCell<Learnt> = RefCell::default();
 }
 
-/// Whether the engine could not be loaded so far. Loading is retried.
-pub(crate) fn is_missing() -> ArcRwSignal<bool> {
-    IS_MISSING.with(Clone::clone)
+/// The message about an engine that does not answer.
+pub(crate) fn trouble() -> ArcRwSignal<Option<&'static str>> {
+    TROUBLE.with(Clone::clone)
 }
 
-/// Asks the engine about a running game. A previous question that is still open is cancelled. `listener` gets every answer.
-pub(crate) fn ask(session: &Session, task: Task, listener: impl Fn(&Answer) + 'static) {
-    stop();
+fn say(why: Option<&'static str>) {
+    let trouble = trouble();
+    if trouble.with_untracked(|known| *known != why) {
+        trouble.set(why);
+    }
+}
+
+/// Asks the engine about a running game. `listener` gets every answer.
+pub(crate) fn ask(by: Asker, session: &Session, task: Task, listener: impl Fn(&Answer) + 'static) {
     let game = session.game().clone();
     let question = DESK.with_borrow_mut(|desk| {
+        desk.asked.retain(|asked| asked.by != by);
         desk.tickets += 1;
-        desk.asked = Some((desk.tickets, Rc::new(listener)));
-        Question {
-            ticket: desk.tickets,
-            start: game.position_text(session.start()),
-            moves: decisions(session),
-            task,
-        }
+        let ticket = desk.tickets;
+        desk.asked.push(Asked { by, ticket, listener: Rc::new(listener), message: None, failures: 0 });
+        desk.work();
+        Question { ticket, start: game.position_text(session.start()), moves: decisions(session), task }
     });
     leptos::task::spawn_local(async move {
         let game = with_weights(&game).await;
         DESK.with_borrow_mut(|desk| {
-            // Another question may have been asked meanwhile.
-            if desk.asked.as_ref().is_none_or(|(asked, _)| *asked != question.ticket) {
-                return;
+            // Another question may have replaced it meanwhile.
+            if let Some(asked) = desk.asked.iter_mut().find(|asked| asked.ticket == question.ticket) {
+                asked.message = Some((game, question.to_string()));
+                desk.work();
             }
-            if desk.known != game {
-                desk.send(js_sys::Uint8Array::from(&game[..]).into());
-                desk.known = game;
-            }
-            desk.send(question.to_string().into());
         });
     });
 }
@@ -115,16 +158,19 @@ async fn with_weights(game: &Game) -> Vec<u8> {
     })
 }
 
-/// Cancels the open question, if there is one.
+/// Cancels all questions: nobody waits for an answer any more.
 pub(crate) fn stop() {
     DESK.with_borrow_mut(|desk| {
-        if desk.asked.take().is_some() {
-            // The worker cannot receive messages while it thinks, so it is terminated and replaced.
-            if let Some(worker) = desk.worker.take() {
-                worker.terminate();
-            }
-            *desk = Desk { tickets: desk.tickets, ..Desk::default() };
-        }
+        desk.asked.clear();
+        desk.work();
+    });
+}
+
+/// Cancels a question.
+pub(crate) fn cancel(by: Asker) {
+    DESK.with_borrow_mut(|desk| {
+        desk.asked.retain(|asked| asked.by != by);
+        desk.work();
     });
 }
 
@@ -141,48 +187,56 @@ pub(crate) fn decision(session: &Session, text: &str) -> Option<Move> {
 }
 
 impl Desk {
-    fn send(&mut self, message: JsValue) {
+    /// Lets the worker answer the question that comes first, and no other.
+    fn work(&mut self) {
+        let first = self.asked.iter().max_by_key(|asked| asked.by).map(|asked| asked.ticket);
+        if self.sent.is_some() && self.sent != first {
+            // The worker cannot receive messages while it thinks, so it is terminated and replaced.
+            self.end_worker();
+        }
+        let first = self.asked.iter().find(|asked| Some(asked.ticket) == first);
+        let Some(Asked { ticket, message: Some((game, question)), .. }) = first else { return };
         if self.worker.is_none() {
             self.worker = start();
         }
-        match &self.worker {
-            Some(worker) if self.is_ready => {
-                let _ = worker.post_message(&message);
+        let Some(Thread { worker, .. }) = &self.worker else { return };
+        if self.is_ready && self.sent.is_none() {
+            if self.known != *game {
+                let _ = worker.post_message(&js_sys::Uint8Array::from(&game[..]));
+                self.known.clone_from(game);
             }
-            _ => self.waiting.push(message),
+            let _ = worker.post_message(&question.as_str().into());
+            self.sent = Some(*ticket);
         }
     }
 
-    /// The worker could not be loaded: its pending messages go to another one, after a while.
-    fn fail(&mut self) {
-        if self.is_ready {
-            return;
-        }
-        if let Some(worker) = self.worker.take() {
-            worker.terminate();
-        }
-        is_missing().set(true);
-        let again = || {
-            DESK.with_borrow_mut(|desk| {
-                if desk.worker.is_none() && desk.asked.is_some() {
-                    desk.worker = start();
-                }
-            });
+    fn end_worker(&mut self) {
+        (self.worker, self.is_ready, self.sent) = (None, false, None);
+        self.known.clear();
+    }
+
+    /// The worker could not be loaded, and is after a while; or it has ended at a question, which another one gets: once. After
+    /// that, it counts as refused.
+    fn fail(&mut self) -> Option<Answer> {
+        let failed = self.sent;
+        self.end_worker();
+        let Some(ticket) = failed else {
+            say(Some("engine-missing"));
+            leptos::prelude::set_timeout(|| DESK.with_borrow_mut(Desk::work), AGAIN);
+            return None;
         };
-        leptos::prelude::set_timeout(again, AGAIN);
-    }
-
-    fn ready(&mut self) {
-        self.is_ready = true;
-        is_missing().set(false);
-        for message in std::mem::take(&mut self.waiting) {
-            self.send(message);
+        let asked = self.asked.iter_mut().find(|asked| asked.ticket == ticket)?;
+        asked.failures += 1;
+        if asked.failures < FAILURES {
+            self.work();
+            return None;
         }
+        Some(Answer::Refused { ticket, why: "the worker has ended".to_owned() })
     }
 }
 
 /// Starts a worker; `None` if the browser does not support workers.
-fn start() -> Option<Worker> {
+fn start() -> Option<Thread> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
     let worker = Worker::new_with_options(&browser::of_program(SCRIPT), &options).ok()?;
@@ -194,34 +248,50 @@ fn start() -> Option<Worker> {
         }
     });
     worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-    let failed = Closure::<dyn Fn()>::new(|| DESK.with_borrow_mut(Desk::fail));
+    let failed = Closure::<dyn Fn()>::new(|| {
+        if let Some(refused) = DESK.with_borrow_mut(Desk::fail) {
+            hear(&refused);
+        }
+    });
     worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
-    failed.forget();
-    // The closure has to live as long as the worker, which may be as long as the page.
-    heard.forget();
-    Some(worker)
+    Some(Thread { worker, _heard: heard, _failed: failed })
 }
 
 fn hear(answer: &Answer) {
-    let listener = DESK.with_borrow_mut(|desk| {
-        let (ticket, is_last) = match answer {
-            Answer::Ready => {
-                desk.ready();
-                return None;
-            }
-            Answer::Chosen { ticket, .. } | Answer::Refused { ticket, .. } => (*ticket, true),
-            Answer::Lines { ticket, is_final, .. } => (*ticket, *is_final),
-        };
-        let (_, listener) = desk.asked.clone().filter(|(asked, _)| *asked == ticket)?;
-        if is_last {
-            desk.asked = None;
+    let (ticket, is_last) = match answer {
+        Answer::Ready => {
+            say(None);
+            DESK.with_borrow_mut(|desk| {
+                desk.is_ready = true;
+                desk.work();
+            });
+            return;
         }
-        Some(listener)
+        Answer::Chosen { ticket, .. } => (*ticket, true),
+        Answer::Refused { ticket, why } => {
+            leptos::logging::error!("the engine refuses: {why}");
+            say(Some("engine-stopped"));
+            (*ticket, true)
+        }
+        Answer::Lines { ticket, is_final, .. } => (*ticket, *is_final),
+    };
+    if !matches!(answer, Answer::Refused { .. }) {
+        say(None);
+    }
+    let listener = DESK.with_borrow_mut(|desk| {
+        let at = desk.asked.iter().position(|asked| asked.ticket == ticket)?;
+        if !is_last {
+            return Some(desk.asked[at].listener.clone());
+        }
+        desk.sent = None;
+        Some(desk.asked.swap_remove(at).listener)
     });
     // The listener may ask again, so the desk must not be borrowed.
     if let Some(listener) = listener {
         listener(answer);
     }
+    // Whatever was interrupted goes on, unless something else was asked.
+    DESK.with_borrow_mut(Desk::work);
 }
 
 #[cfg(test)]

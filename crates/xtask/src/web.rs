@@ -43,7 +43,7 @@ const PAGE_MODULE: Module = Module {
     profile: "page",
     // Views of the page are distinguished at run time, which makes them smaller; what belongs to which part is known by
     // the places where functions are named.
-    // Seven tenths of a kernel are left out; what the page plays is little, and the engine has a module of its own.
+    // One kernel instead of two: the page plays little, and the engine has a module of its own.
     flags: "--cfg erase_components --cfg naqala_small -C link-arg=--emit-relocs",
     std: Some(SMALL),
 };

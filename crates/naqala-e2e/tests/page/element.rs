@@ -124,3 +124,19 @@ async fn what_is_wrong_is_told() -> Result<()> {
     ensure!(told[0] == "error" && told[1].as_str().is_some_and(|why| why.contains("chess.game")), "{told}");
     browser.close().await
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_engine_that_could_not_be_loaded_is_loaded_the_next_time() -> Result<()> {
+    let browser = open("<naqala-board game=oware play=South level=1 still></naqala-board>").await?;
+    let fail = "(window.took = fetch, window.fails = 1, window.fetch = (what, ...rest) => \
+        String(what).includes('/engine/') && fails-- > 0 \
+          ? Promise.reject(new Error('no network')) : took(what, ...rest), true)";
+    browser.value(fail).await?;
+    browser.value(&format!("{}.click() ?? true", inside("[data-pit=c]"))).await?;
+    browser.wait_until("told.some(([name, why]) => name === 'error' && why === 'no network')").await?;
+    browser.value(&format!("{}.click() ?? true", inside("[data-control=undo]"))).await?;
+    browser.wait_until("document.querySelector('naqala-board').progress[1] === 0").await?;
+    browser.value(&format!("{}.click() ?? true", inside("[data-pit=d]"))).await?;
+    browser.wait_until("document.querySelector('naqala-board').progress[1] === 2").await?;
+    browser.close().await
+}

@@ -1,6 +1,8 @@
 //! What the page makes of hasty clicks, and where it leaves the focus.
 
-use anyhow::Result;
+use anyhow::{Context as _, Result};
+use naqala::catalogue;
+use serde_json::Value;
 use thirtyfour::Key;
 
 use crate::{open, without_animations};
@@ -132,5 +134,51 @@ async fn a_page_that_was_not_opened_before_says_so_without_a_network() -> Result
     browser.wait_for("#pit-0").await?;
     browser.click("nav a[href^='/workshop']").await?;
     browser.wait_for("#source").await?;
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_shared_rule_file_and_the_own_draft_leave_each_other_alone() -> Result<()> {
+    let (site, browser) = open().await?;
+    browser.go(&site.url("/workshop"), "#source").await?;
+    let rules = catalogue::rules("kalah").context("kalah")?.source();
+    browser.fill("#source", &format!("{rules}\n# mine\n")).await?;
+    let address = "'/workshop#rules=' + encodeURIComponent(document.querySelector('#source').value\
+        .replace('# mine', '# theirs'))";
+    let link = browser.value(address).await?;
+    let link = site.url(link.as_str().context("a path")?);
+    let source = "document.querySelector('#source')?.value";
+    let ends = |with: &str| format!("{source}?.endsWith('# {with}\\n')");
+    // A link that differs in its fragment alone is not loaded anew.
+    browser.go(&site.url("/learn"), "h1").await?;
+    browser.go(&link, "#source").await?;
+    browser.wait_until(&ends("theirs")).await?;
+    browser.fill("#source", &format!("{rules}\n# changed\n")).await?;
+    // A reload restores what was changed in the shared file, which is still available.
+    browser.web.refresh().await?;
+    browser.wait_for("#drop-draft").await?;
+    browser.wait_until(&ends("changed")).await?;
+    browser.click("#drop-draft").await?;
+    browser.wait_until(&ends("theirs")).await?;
+    browser.wait_for_value("document.querySelector('#drop-draft')", Value::Null).await?;
+    // The own draft is as it was.
+    browser.go(&site.url("/learn"), "h1").await?;
+    browser.go(&site.url("/workshop"), "#drop-draft").await?;
+    browser.wait_until(&ends("mine")).await?;
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finger_that_rests_on_a_board_that_goes_away_does_no_harm() -> Result<()> {
+    let (site, browser) = open().await?;
+    browser.go(&site.url("/play/oware"), "#pit-2.open").await?;
+    let press = "(document.querySelector('#pit-2')\
+        .dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' })), \
+        document.querySelector(\"header nav a[href='/learn']\").click(), window.pressed = performance.now(), true)";
+    browser.value(press).await?;
+    browser.wait_until("document.title.startsWith('Lessons')").await?;
+    browser.wait_until("performance.now() > pressed + 1500").await?;
+    browser.click("header nav a[href='/online']").await?;
+    browser.wait_for("#offer-link").await?;
     browser.close().await
 }

@@ -16,6 +16,7 @@ use naqala_messages::values;
 use naqala_view::{Carried, Localizer, Place};
 
 use crate::browser;
+use crate::engine::{self, Asker};
 use crate::language::Locale;
 use crate::settings::Settings;
 use crate::sound;
@@ -108,11 +109,12 @@ impl BoardState {
             focus: RwSignal::new(None),
             pointed: None,
         };
-        // A preview is only valid in its position.
-        Effect::new(move |before: Option<usize>| {
-            let now = table.with(|session| session.history().len());
+        // Previews and advice are only valid in their position.
+        Effect::new(move |before: Option<(u32, usize)>| {
+            let now = table.moment();
             if before.is_some_and(|before| before != now) {
                 state.forget();
+                engine::cancel(Asker::Hint);
             }
             now
         });

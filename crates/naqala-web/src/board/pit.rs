@@ -290,13 +290,16 @@ struct Pointer {
 
 impl Pointer {
     fn new(state: BoardState, pit: Pit) -> Pointer {
-        Pointer {
+        let pointer = Pointer {
             state,
             pit,
             resting: StoredValue::new_local(None),
             has_looked: StoredValue::new(false),
             is_touch: StoredValue::new(false),
-        }
+        };
+        // A finger may rest on the board while it goes away.
+        on_cleanup(move || pointer.release());
+        pointer
     }
 
     /// Opens the heap.

@@ -30,9 +30,24 @@ const PATIENCE: f64 = 15_000.0;
 /// Gets the messages of the server.
 type Listener = Rc<dyn Fn(&ToClient)>;
 
+/// A connection. Once it is dropped, nothing of it is heard any more.
+struct Wire {
+    socket: WebSocket,
+    _heard: Closure<dyn Fn(MessageEvent)>,
+    _closed: Closure<dyn Fn()>,
+}
+
+impl Drop for Wire {
+    fn drop(&mut self) {
+        self.socket.set_onmessage(None);
+        self.socket.set_onclose(None);
+        let _ = self.socket.close();
+    }
+}
+
 #[derive(Default)]
 struct Line {
-    socket: Option<WebSocket>,
+    wire: Option<Wire>,
     /// Whether the server's welcome has arrived.
     is_open: bool,
     /// A connection is being opened or scheduled.
@@ -51,7 +66,8 @@ struct Line {
     /// Since when the server owes us a message, in milliseconds since the page was opened. A page in the background may be
     /// stopped between two pings, so the time since the last message says nothing.
     asked: Option<f64>,
-    /// Counts connections: the pings of an earlier one stop.
+    /// Counts connections that were opened or lost: the pings of an earlier one stop, and an attempt that was begun before is
+    /// given up.
     connection: u32,
 }
 
@@ -103,14 +119,18 @@ pub(crate) fn connect() {
         mind_network();
         news::follow();
     }
-    let is_needed = LINE.with_borrow_mut(|line| {
-        let is_needed = line.socket.is_none() && !line.is_coming;
+    let begun = LINE.with_borrow_mut(|line| {
+        let is_needed = line.wire.is_none() && !line.is_coming;
         line.is_coming |= is_needed;
-        is_needed
+        is_needed.then_some(line.connection)
     });
-    if is_needed {
-        spawn_local(async {
-            match begin_session().await {
+    if let Some(begun) = begun {
+        spawn_local(async move {
+            let session = begin_session().await;
+            if LINE.with_borrow(|line| line.connection != begun) {
+                return;
+            }
+            match session {
                 Ok(known) => {
                     me().set(Some(known));
                     open();
@@ -124,7 +144,7 @@ pub(crate) fn connect() {
 /// Has the browser tell when it loses or finds its network, which it notices long before a connection breaks.
 fn mind_network() {
     let _ = window_event_listener(leptos::ev::offline, |_| {
-        if LINE.with_borrow(|line| line.socket.is_some()) {
+        if LINE.with_borrow(|line| line.wire.is_some()) {
             lose();
             retry();
         }
@@ -137,10 +157,18 @@ fn mind_network() {
     });
 }
 
-/// Replaces the connection by a new one, after somebody has signed in or out.
+/// Replaces the connection by a new one, after somebody has signed in.
 pub(crate) fn renew() {
     lose();
     connect();
+}
+
+/// Replaces the connection by that of another guest, after somebody has signed out. What they said without an answer is not
+/// repeated in the guest's name.
+pub(crate) fn leave() {
+    LINE.with_borrow_mut(|line| line.unanswered.clear());
+    count_unsent();
+    renew();
 }
 
 /// Sends a message, and repeats it after reconnecting until it is answered.
@@ -189,9 +217,9 @@ pub(super) fn listen_always(listener: impl Fn(&ToClient) + 'static) -> u32 {
 
 impl Line {
     fn send(&mut self, message: &ToServer) {
-        if let Some(socket) = self.socket.as_ref().filter(|_| self.is_open) {
+        if let Some(wire) = self.wire.as_ref().filter(|_| self.is_open) {
             let text = serde_json::to_string(message).expect("messages are plain data");
-            let _ = socket.send_with_str(&text);
+            let _ = wire.socket.send_with_str(&text);
             self.asked.get_or_insert_with(browser::now);
         }
     }
@@ -227,20 +255,14 @@ fn open() {
         }
     });
     socket.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-    heard.forget();
-    let this = socket.clone();
-    let closed = Closure::<dyn Fn()>::new(move || {
-        let is_ours = LINE.with_borrow(|line| line.socket.as_ref() == Some(&this));
-        if is_ours {
-            lose();
-            retry();
-        }
+    let closed = Closure::<dyn Fn()>::new(|| {
+        lose();
+        retry();
     });
     socket.set_onclose(Some(closed.as_ref().unchecked_ref()));
-    closed.forget();
     let connection = LINE.with_borrow_mut(|line| {
         line.asked = Some(browser::now());
-        line.socket = Some(socket);
+        line.wire = Some(Wire { socket, _heard: heard, _closed: closed });
         line.is_coming = false;
         line.connection += 1;
         line.connection
@@ -251,8 +273,7 @@ fn open() {
 /// Pings as long as this connection lasts, tells when it is silent, and drops it if it has been silent for too long.
 fn beat(connection: u32) {
     let silence = LINE.with_borrow(|line| {
-        let is_ours = line.socket.is_some() && line.connection == connection;
-        is_ours.then(|| line.asked.map_or(0.0, |asked| browser::now() - asked))
+        (line.connection == connection).then(|| line.asked.map_or(0.0, |asked| browser::now() - asked))
     });
     let Some(silence) = silence else { return };
     set(is_quiet(), silence > QUIET);
@@ -268,15 +289,13 @@ fn beat(connection: u32) {
 
 /// Drops the connection.
 fn lose() {
-    let lost = LINE.with_borrow_mut(|line| {
+    LINE.with_borrow_mut(|line| {
         line.is_open = false;
         line.is_coming = false;
+        line.connection += 1;
         line.timer.take().inspect(TimeoutHandle::clear);
-        line.socket.take()
+        line.wire = None;
     });
-    if let Some(socket) = lost {
-        let _ = socket.close();
-    }
     is_connected().set(false);
     set(is_quiet(), false);
 }

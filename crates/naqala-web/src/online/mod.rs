@@ -6,5 +6,5 @@ mod news;
 
 pub(crate) use http::{Refused, delete, delete_with, get, post, put};
 pub(crate) use line::{
-    connect, is_connected, is_quiet, listen, me, next_id, renew, say, subscribe, unsent_moves,
+    connect, is_connected, is_quiet, leave, listen, me, next_id, renew, say, subscribe, unsent_moves,
 };

@@ -30,11 +30,12 @@ thread_local! {
 pub(super) fn follow() {
     line::listen_always(|message| match message {
         ToClient::Started { game, .. } => begin(game),
-        ToClient::Game { state, .. } => {
-            if let (Some(you), None) = (state.you, &state.ending) {
-                keep(&state.id, you);
-            }
-        }
+        // It may have ended without a connection, and the user may have become another person.
+        ToClient::Game { state, .. } => match (state.you, &state.ending) {
+            (Some(you), None) => keep(&state.id, you),
+            (Some(_), Some(_)) => end(&state.id),
+            (None, _) => _ = forget(&state.id),
+        },
         ToClient::Entry { game, to_move: Some(player), .. } if is_own(game, *player) => {
             tell(game, "turn-there");
         }
@@ -55,12 +56,9 @@ fn watch(game: String) -> ToServer {
 fn begin(game: &str) {
     tell(game, "game-begun");
     let game = game.to_owned();
-    let is_elsewhere = {
-        let game = game.clone();
-        move || news().with_untracked(|news| matches!(news, Some((Route::Game(id), _)) if *id == game))
-    };
     let ask = move || {
-        if is_elsewhere() {
+        // Who has gone there meanwhile is told no longer.
+        if is_told_of(&game) {
             line::say(watch(game));
         }
     };
@@ -69,7 +67,11 @@ fn begin(game: &str) {
 
 /// Remembers a running game.
 fn keep(game: &str, you: u8) {
-    if OWN.with_borrow(|own| own.iter().all(|known| known.game != game)) {
+    let is_known = OWN.with_borrow_mut(|own| {
+        let known = own.iter_mut().find(|known| known.game == game);
+        known.map(|known| known.you = you).is_some()
+    });
+    if !is_known {
         let asked = game.to_owned();
         let subscription = line::subscribe_always(move || watch(asked.clone()));
         OWN.with_borrow_mut(|own| own.push(Own { game: game.to_owned(), you, subscription }));
@@ -80,14 +82,25 @@ fn is_own(game: &str, player: u8) -> bool {
     OWN.with_borrow(|own| own.iter().any(|known| known.game == game && known.you == player))
 }
 
-/// A game is over.
-fn end(game: &str) {
-    let ended = OWN.with_borrow_mut(|own| {
+/// Follows a game no longer; true if it was one of the user's.
+fn forget(game: &str) -> bool {
+    let known = OWN.with_borrow_mut(|own| {
         let at = own.iter().position(|known| known.game == game)?;
         Some(own.swap_remove(at).subscription)
     });
-    if let Some(subscription) = ended {
-        line::unsubscribe(subscription);
+    if is_told_of(game) {
+        news().set(None);
+    }
+    known.map(line::unsubscribe).is_some()
+}
+
+fn is_told_of(game: &str) -> bool {
+    news().with_untracked(|news| matches!(news, Some((Route::Game(id), _)) if id == game))
+}
+
+/// A game is over.
+fn end(game: &str) {
+    if forget(game) {
         tell(game, "over-there");
     }
 }

@@ -69,16 +69,28 @@ fn shared() -> Option<String> {
     text.as_string()
 }
 
+/// The name under which changes of a shared file are kept: other files have drafts of their own.
+fn shared_draft(text: &str) -> String {
+    // FNV-1a.
+    let mix = |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    format!("workshop-shared-{:016x}", text.bytes().fold(0xcbf2_9ce4_8422_2325, mix))
+}
+
 #[component]
 pub(crate) fn Workshop(id: String) -> impl IntoView {
     // Without a name, start with a simple game.
     let id = if id.is_empty() { naqala_wire::FIRST_GAME.to_owned() } else { id };
-    let draft = StoredValue::new(format!("workshop-{id}"));
     let shared = shared();
-    let kept = browser::kept(&draft.get_value()).filter(|_| shared.is_none());
+    let draft = shared.as_deref().map_or_else(|| format!("workshop-{id}"), shared_draft);
+    let draft = StoredValue::new(draft);
+    let kept = browser::kept(&draft.get_value());
     let is_kept = RwSignal::new(kept.is_some());
-    let found: RwSignal<Option<Result<String, LoadError>>> = RwSignal::new(shared.or(kept).map(Ok));
+    let found: RwSignal<Option<Result<String, LoadError>>> = RwSignal::new(kept.map(Ok));
     let fetch = move || {
+        if let Some(text) = &shared {
+            found.set(Some(Ok(text.clone())));
+            return;
+        }
         let id = id.clone();
         spawn_local(async move {
             let source = files::rules(&id).await.map(|rules| rules.source().to_owned());
@@ -244,6 +256,12 @@ mod tests {
         assert_eq!((mistake.line, mistake.column), (3, 1), "{mistake:?}");
         assert_eq!(place(source, mistake), 20);
         assert_eq!(place(source, &Mistake { line: 99, column: 99, text: String::new() }), 30);
+    }
+
+    #[test]
+    fn shared_files_have_drafts_of_their_own() {
+        assert_eq!(shared_draft("a"), "workshop-shared-af63dc4c8601ec8c");
+        assert_ne!(shared_draft("ab"), shared_draft("ba"));
     }
 
     #[test]

@@ -6,11 +6,12 @@ use naqala_view::Pace;
 use naqala_web_engine::{Answer, Task};
 
 use crate::board::{BoardState, Hint};
+use crate::engine::{self, Asker};
 use crate::route::Route;
 use crate::say::t;
 use crate::settings::{Settings, pace_name, pace_of};
 use crate::table::BoardSession;
-use crate::{browser, engine, navigation};
+use crate::{browser, navigation};
 
 /// Thinking time for a hint, in milliseconds.
 const HINT_TIME: u32 = 700;
@@ -23,11 +24,11 @@ fn hint(state: BoardState) {
     }
     table.finish();
     let task = Task::Analyse { milliseconds: HINT_TIME, lines: 1 };
-    let asked_at = table.peek(|session| session.history().len());
+    let asked_at = untrack(|| table.moment());
     table.peek(|session| {
-        engine::ask(session, task, move |answer| {
+        engine::ask(Asker::Hint, session, task, move |answer| {
             let Answer::Lines { lines, is_final: true, .. } = answer else { return };
-            let still = table.peek(|session| session.history().len()) == asked_at;
+            let still = untrack(|| table.moment()) == asked_at;
             let Some(line) = lines.first().filter(|_| still) else { return };
             let localizer = state.localizer();
             if let Some(hint) = table.peek(|session| Hint::of(session, line, localizer)) {

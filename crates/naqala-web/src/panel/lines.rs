@@ -101,11 +101,8 @@ pub(crate) fn Lines(
 ) -> impl IntoView {
     let table = state.table;
     let said = Memo::new(move |_| status(table, is_record));
-    let engine_is_missing = engine::is_missing();
-    let error = move || {
-        let waits = engine_is_missing.get();
-        waits.then(|| view! { <p class="mistake">{t("engine-missing")}</p> })
-    };
+    let trouble = engine::trouble();
+    let error = move || trouble.get().map(|why| view! { <p class="mistake">{t(why)}</p> });
     let is_over = move || table.outcome().is_some() && !table.is_looking_back() && table.round().is_none();
     let is_over = Memo::new(move |_| is_over() && table.lone_person().is_some());
     view! {

@@ -1,13 +1,18 @@
 //! Navigation through the moves so far: looking back changes nothing.
 
 use leptos::prelude::*;
+use naqala::Move;
 use wasm_bindgen::JsCast as _;
 
 use crate::say::t;
 use crate::table::BoardSession;
 
-/// A remark on each ply, by its index: a sign and words.
-pub(crate) type PlyMarks = Vec<Option<(&'static str, String)>>;
+/// Remarks on a line of decisions: on each of its plies a sign and words.
+#[derive(Clone)]
+pub(crate) struct PlyMarks {
+    pub(crate) line: Vec<Move>,
+    pub(crate) said: Vec<Option<(&'static str, String)>>,
+}
 
 /// Buttons and keys that go along the moves, and the way back to the game.
 #[component]

@@ -127,7 +127,7 @@ type Said = Option<(&'static str, String)>;
 #[component]
 pub(crate) fn MoveTree(
     variations: Variations,
-    /// Remarks on the plies of the current line, by their index.
+    /// Remarks on the plies of a line.
     #[prop(optional)]
     marks: Option<Signal<PlyMarks>>,
     /// Whether the moves are only looked at: nothing can be noted then.
@@ -141,14 +141,12 @@ pub(crate) fn MoveTree(
         variations.tree.track();
         keep_in_sight(list);
     });
-    // Marks of the engine are about the line of the moment.
     let said = Signal::derive(move || {
-        let Some(marks) = marks else { return Vec::new() };
-        let line = variations.table.with_match(|played| line_of(played.session()));
+        let Some(PlyMarks { line, said }) = marks.map(|marks| marks.get()) else { return Vec::new() };
         variations.tree.with(|tree| {
             let nodes = (1..=line.len()).filter_map(|count| tree.find(&line[..count]));
             let plies = nodes.filter(|node| tree.ply(*node).is_some());
-            marks.with(|marks| plies.zip(marks.iter().cloned()).collect::<Vec<(Node, Said)>>())
+            plies.zip(said).collect::<Vec<(Node, Said)>>()
         })
     });
     let listing = Listing { variations, here, said };

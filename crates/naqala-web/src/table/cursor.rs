@@ -43,6 +43,11 @@ impl BoardSession {
         self.viewed.with_value(Option::is_some)
     }
 
+    /// What tells the displayed moment from any other: how often decisions were replaced, and how many come before it.
+    pub(crate) fn moment(&self) -> (u32, usize) {
+        (self.lines.get(), self.with(|session| session.history().len()))
+    }
+
     /// The number of decisions before the displayed moment, and their total number.
     pub(crate) fn progress(&self) -> (usize, usize) {
         let all = self.with_match(|played| played.session().history().len());

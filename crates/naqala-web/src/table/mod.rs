@@ -320,23 +320,27 @@ impl BoardSession {
             }
             self.scene.set(animation.scene.clone());
             self.caption.set(animation.caption.clone());
-            Some(animation.due(pace).map(|due| due.saturating_sub(now)))
+            Some((*began, animation.due(pace).map(|due| due.saturating_sub(now))))
         });
         match due.flatten() {
             None => self.finish(),
             // Step by step: wait for the user.
-            Some(None) => {}
-            Some(Some(wait)) => {
+            Some((_, None)) => {}
+            Some((began, Some(wait))) => {
                 let table = *self;
-                set_timeout(move || table.go_on(), wait.max(Duration::from_millis(8)));
+                set_timeout(move || table.go_on(began), wait.max(Duration::from_millis(8)));
             }
         }
     }
 
-    /// The timer has run out. The animation may have ended meanwhile, or the page may have changed.
-    fn go_on(&self) {
-        let is_showing = self.showing.try_with_value(Option::is_some).unwrap_or(false);
-        if is_showing && self.settings.pace.get_untracked() != Pace::Step {
+    /// The timer of the animation that began then has run out. It may have ended meanwhile, and another one have begun, or the page
+    /// may have changed.
+    fn go_on(&self, began: f64) {
+        let is_it =
+            |showing: &Option<Showing>| showing.as_ref().is_some_and(|showing| showing.began == began);
+        if self.showing.try_with_value(is_it) == Some(true)
+            && self.settings.pace.get_untracked() != Pace::Step
+        {
             self.advance();
         }
     }

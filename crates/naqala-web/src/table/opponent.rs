@@ -5,7 +5,8 @@ use naqala::{MatchPhase, MatchSession};
 use naqala_web_engine::{Answer, Task};
 
 use super::{BoardSession, Seat};
-use crate::{browser, engine};
+use crate::browser;
+use crate::engine::{self, Asker};
 
 /// Maximum thinking time of a level, in milliseconds. Weak levels search so shallowly that they need less.
 const THINKING_TIME: u32 = 1_000;
@@ -49,15 +50,16 @@ pub(crate) fn let_engine_play(table: BoardSession) {
     let seed = browser::dice();
     let turn = Memo::new(move |_| turn(table));
     Effect::new(move |_| {
-        let Some(to) = turn.get() else { return };
+        let Some(to) = turn.get() else {
+            engine::cancel(Asker::Seat);
+            return;
+        };
         let task = Task::Choose { level: to.level, milliseconds: THINKING_TIME, seed };
         table.peek_match(|played| {
-            engine::ask(played.session(), task, move |answer| match answer {
-                Answer::Chosen { mv, .. } => {
+            engine::ask(Asker::Seat, played.session(), task, move |answer| {
+                if let Answer::Chosen { mv, .. } = answer {
                     let _ = reply.try_set(Some(Reply { to, text: mv.clone() }));
                 }
-                Answer::Refused { why, .. } => leptos::logging::error!("the engine refuses: {why}"),
-                Answer::Ready | Answer::Lines { .. } => {}
             });
         });
     });

@@ -7,7 +7,7 @@ use naqala_messages::values;
 use super::judge::{Judged, Judgement};
 use crate::say::t;
 use crate::settings::Settings;
-use crate::table::BoardSession;
+use crate::table::{BoardSession, line_of};
 use naqala_view::seeds_text;
 
 /// The size of the graph in its own units.
@@ -37,20 +37,14 @@ fn points(plies: &[Judged]) -> Vec<(f64, f64)> {
 #[component]
 pub(super) fn Graph(table: BoardSession, judgement: Judgement) -> impl IntoView {
     let locale = Settings::get().locale;
-    // The number of decisions after each ply.
-    let afters = move || {
-        table.peek_match(|played| {
-            let session = played.session();
-            let mut after = 0;
-            let counted = session.plies().into_iter().map(|(_, ply)| {
-                after += ply.len();
-                after
-            });
-            counted.collect::<Vec<usize>>()
+    // The ply of the moment; none at the start of the game, or in another line.
+    let here = Memo::new(move |_| {
+        judgement.line.with(|line| {
+            let shown = table.with(line_of);
+            let is_judged = !shown.is_empty() && line.decisions.starts_with(&shown);
+            is_judged.then(|| line.plies.iter().position(|ply| ply.after >= shown.len())).flatten()
         })
-    };
-    // The ply of the moment; none at the start of the game.
-    let here = Memo::new(move |_| table.with(|session| session.plies().len().checked_sub(1)));
+    });
     let draw = move |plies: Vec<Judged>| {
         let (count, reach) = (plies.len(), reach(&plies) as i32);
         let cursor = move || {
@@ -65,14 +59,14 @@ pub(super) fn Graph(table: BoardSession, judgement: Judgement) -> impl IntoView 
         let edge = |point: Option<&(f64, f64)>| point.map_or(0.0, |(x, _)| *x);
         let (left, right) = (edge(points.first()), edge(points.last()));
         let area = format!("{left:.1},{middle} {} {right:.1},{middle}", line.join(" "));
-        let afters = afters();
         let dots = points.iter().zip(&plies).enumerate().map(|(number, ((x, y), judged))| {
             let radius = if judged.worth.mark.is_some() { "5" } else { "3" };
             let class = if judged.worth.mark.is_some() { "dot bad" } else { "dot" };
-            let after = afters.get(number).copied().unwrap_or_default();
+            let after = judged.after;
+            let show = move |_| judgement.line.with_untracked(|line| table.show_line(&line.decisions, after));
             let title = format!("{}: {}", number + 1, seeds_text(judged.value));
             view! {
-                <circle class=class cx=format!("{x:.1}") cy=format!("{y:.1}") r=radius on:click=move |_| table.go_to(after)>
+                <circle class=class cx=format!("{x:.1}") cy=format!("{y:.1}") r=radius on:click=show>
                     <title>{title}</title>
                 </circle>
             }
@@ -112,7 +106,7 @@ pub(super) fn Graph(table: BoardSession, judgement: Judgement) -> impl IntoView 
         }
     };
     move || {
-        let plies = judgement.plies.get();
+        let plies = judgement.line.with(|line| line.plies.clone());
         (plies.len() > 1).then(|| draw(plies))
     }
 }

@@ -1,18 +1,19 @@
 //! A whole game judged ply by ply: the engine searches every position, from the last to the first.
 
+use std::rc::Rc;
+
 use leptos::prelude::*;
-use naqala::{Ply, Session, Side};
+use naqala::{Move, Ply, Session, Side};
 use naqala_messages::values;
 use naqala_view::{Mark, PlyWorth, counted, ended, south_sign, to_south};
 use naqala_web_engine::{Answer, Task};
 
-use super::thinking::Thinking;
-use crate::engine;
+use crate::engine::{self, Asker};
 use crate::language::Locale;
 use crate::panel::{PlyMarks, Variations};
 use crate::say::t;
 use crate::settings::Settings;
-use crate::table::BoardSession;
+use crate::table::{BoardSession, line_of};
 
 /// Thinking time for each position, in milliseconds.
 const TIME: u32 = 250;
@@ -30,6 +31,8 @@ struct Found {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Judged {
     pub(super) side: Side,
+    /// How many decisions of the line come before the moment after it.
+    pub(super) after: usize,
     /// The value after it, in seeds, to South.
     pub(super) value: f64,
     pub(super) worth: PlyWorth,
@@ -37,29 +40,38 @@ pub(super) struct Judged {
     best: Option<String>,
 }
 
+/// A line that was judged.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct JudgedLine {
+    pub(super) decisions: Vec<Move>,
+    pub(super) plies: Vec<Judged>,
+}
+
 /// The judgement of the game at the table. A handle.
 #[derive(Clone, Copy)]
 pub(super) struct Judgement {
     table: BoardSession,
     variations: Variations,
-    thinking: Thinking,
-    /// The plies, once all positions are analysed.
-    pub(super) plies: RwSignal<Vec<Judged>>,
+    /// The game as it was when it was judged, once all positions are analysed. The board may show something else by then.
+    pub(super) line: RwSignal<JudgedLine>,
     /// Number of positions analysed and in total; `None` while no analysis is running.
     progress: RwSignal<Option<(usize, usize)>>,
 }
 
 impl Judgement {
-    pub(super) fn new(table: BoardSession, variations: Variations, thinking: Thinking) -> Judgement {
-        let (plies, progress) = (RwSignal::new(Vec::new()), RwSignal::new(None));
-        Judgement { table, variations, thinking, plies, progress }
+    pub(super) fn new(table: BoardSession, variations: Variations) -> Judgement {
+        let (line, progress) = (RwSignal::default(), RwSignal::new(None));
+        Judgement { table, variations, line, progress }
     }
 
-    /// The remarks on plies for the list of moves.
+    /// The remarks on the judged line for the list of moves.
     pub(super) fn marks(self, locale: RwSignal<Locale>) -> Signal<PlyMarks> {
         Signal::derive(move || {
             let locale = locale.get();
-            self.plies.with(|plies| plies.iter().map(|judged| judged.said(locale)).collect())
+            self.line.with(|line| PlyMarks {
+                line: line.decisions.clone(),
+                said: line.plies.iter().map(|judged| judged.said(locale)).collect(),
+            })
         })
     }
 
@@ -73,26 +85,27 @@ impl Judgement {
         if plies.is_empty() || self.progress.get_untracked().is_some() {
             return;
         }
-        self.thinking.is_borrowed.set(true);
         self.progress.set(Some((0, plies.len() + 1)));
-        self.look(session, plies.into_iter().map(|(_, ply)| ply).collect(), Vec::new());
+        let judged = Rc::new(session.clone());
+        self.look(&judged, session, plies.into_iter().map(|(_, ply)| ply).collect(), Vec::new());
     }
 
     /// Looks at the position of the session, then at the one before its latest ply. `found` has the later ones, the last
     /// first.
-    fn look(self, session: Session, mut before: Vec<Ply>, mut found: Vec<Found>) {
+    fn look(self, judged: &Rc<Session>, session: Session, mut before: Vec<Ply>, mut found: Vec<Found>) {
         let Some((_, of)) = self.progress.try_get_untracked().flatten() else { return };
         self.progress.set(Some((found.len(), of)));
+        let judged = judged.clone();
         let go_on = move |session: Session, value: Found| {
             found.push(value);
             match before.pop() {
-                None => self.conclude(found),
+                None => self.conclude(&judged, found),
                 Some(ply) => {
                     let mut session = session;
                     for _ in 0..ply.len() {
                         session.undo();
                     }
-                    self.look(session, before, found);
+                    self.look(&judged, session, before, found);
                 }
             }
         };
@@ -103,7 +116,8 @@ impl Judgement {
         }
         let asked = session.clone();
         let go_on = std::cell::RefCell::new(Some(go_on));
-        engine::ask(&asked, Task::Analyse { milliseconds: TIME, lines: 1 }, move |answer| {
+        let task = Task::Analyse { milliseconds: TIME, lines: 1 };
+        engine::ask(Asker::Judgement, &asked, task, move |answer| {
             let line = match answer {
                 Answer::Lines { lines, is_final: true, .. } => lines.first(),
                 Answer::Refused { .. } => None,
@@ -121,18 +135,15 @@ impl Judgement {
     }
 
     /// Judges all plies by what was found, the last first.
-    fn conclude(self, found: Vec<Found>) {
+    fn conclude(self, judged: &Session, found: Vec<Found>) {
         let found: Vec<Found> = found.into_iter().rev().collect();
-        let judged = self.table.peek_match(|played| judge(played.session(), &found));
-        self.plies.set(judged);
+        self.line.set(JudgedLine { decisions: line_of(judged), plies: judge(judged, &found) });
         self.progress.set(None);
-        self.thinking.is_borrowed.set(false);
     }
 
     fn stop(self) {
-        engine::stop();
+        engine::cancel(Asker::Judgement);
         self.progress.set(None);
-        self.thinking.is_borrowed.set(false);
     }
 }
 
@@ -145,7 +156,7 @@ fn judge(session: &Session, found: &[Found]) -> Vec<Judged> {
         .map(|((before, ply), around)| {
             let (played, later) = waiting.split_at(ply.len());
             waiting = later;
-            let side = before.to_move();
+            let (side, after) = (before.to_move(), decisions.len() - later.len());
             let gain = south_sign(session.game(), side);
             // A line may end within a ply.
             let line = &around[0].line;
@@ -153,6 +164,7 @@ fn judge(session: &Session, found: &[Found]) -> Vec<Judged> {
             let [from, to] = [around[0].value, around[1].value].map(|value| value * gain);
             Judged {
                 side,
+                after,
                 value: around[1].value,
                 worth: PlyWorth::of(session.game(), &before, is_best, from, to),
                 best: line.first().filter(|_| !is_best).cloned(),
@@ -189,7 +201,7 @@ fn sum(plies: &[Judged], side: Side) -> Option<(f64, usize)> {
 pub(super) fn Summary(judgement: Judgement) -> impl IntoView {
     let locale = Settings::get().locale;
     let line = move |side: Side| {
-        let (accuracy, marks) = judgement.plies.with(|plies| sum(plies, side))?;
+        let (accuracy, marks) = judgement.line.with(|line| sum(&line.plies, side))?;
         let locale = locale.get();
         let values = values![
             side = locale.localizer().side(side),
@@ -243,6 +255,7 @@ mod tests {
         }
         let found = |value, best: &str| Found { value, line: vec![best.to_owned()] };
         let judged = judge(&session, &[found(0.5, "c"), found(-2.0, "A"), found(-2.0, "b")]);
+        assert_eq!(judged.iter().map(|judged| judged.after).collect::<Vec<_>>(), [1, 2]);
         assert_eq!(judged[0].worth.mark, Some(Mark::Mistake));
         assert_eq!((judged[0].worth.loss, judged[0].best.as_deref()), (2.5, Some("c")));
         assert_eq!((judged[1].worth.mark, judged[1].worth.loss, &judged[1].best), (None, 0.0, &None));

@@ -53,7 +53,7 @@ fn Study(table: BoardSession, variations: Variations) -> impl IntoView {
     let state = BoardState::new(table, true);
     let thinking = Thinking::new(table);
     let known = exact::follow(table);
-    let judgement = Judgement::new(table, variations, thinking);
+    let judgement = Judgement::new(table, variations);
     let name = move || table.peek(|session| naqala::name_text(session.game().rules(), locale.get().code()));
     let rules = Route::Rules(untrack(|| table.setup()).rules()).to_string();
     let is_for_two = table.peek(|session| session.game().players() == 2);

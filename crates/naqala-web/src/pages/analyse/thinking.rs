@@ -8,7 +8,7 @@ use naqala_wire::exact::{Exact, ExactMove};
 
 use super::exact::{Known, move_text};
 use crate::board::BoardState;
-use crate::engine;
+use crate::engine::{self, Asker};
 use crate::say::t;
 use crate::settings::Settings;
 use crate::table::BoardSession;
@@ -40,8 +40,6 @@ pub(super) struct Thinking {
     is_endless: RwSignal<bool>,
     /// Whether it has thought for as long as it was meant to.
     has_ended: StoredValue<bool>,
-    /// Something else is using the engine.
-    pub(super) is_borrowed: RwSignal<bool>,
 }
 
 impl Thinking {
@@ -53,20 +51,18 @@ impl Thinking {
             lines: RwSignal::new(3),
             is_endless: RwSignal::new(false),
             has_ended: StoredValue::new(false),
-            is_borrowed: RwSignal::new(false),
         };
         Effect::new(move |_| {
-            let is_wanted = thinking.is_on.get() && !thinking.is_borrowed.get() && table.at_rest.get();
+            let is_wanted = thinking.is_on.get() && table.at_rest.get();
             thinking.lines.track();
+            thinking.has_ended.set_value(false);
             match table.to_move() {
-                // Whoever has borrowed the engine stops it, whatever the board shows meanwhile.
-                _ if thinking.is_borrowed.get_untracked() => {}
                 Some(side) if is_wanted => {
                     thinking.found.set(Found { side: Some(side), ..Found::default() });
                     thinking.think(0);
                 }
                 _ => {
-                    engine::stop();
+                    engine::cancel(Asker::Lines);
                     thinking.found.set(Found::default());
                 }
             }
@@ -99,8 +95,10 @@ impl Thinking {
         let task = Task::Analyse { milliseconds, lines: self.lines.get_untracked() };
         self.table.peek(|session| {
             let side = Some(session.position().to_move());
-            engine::ask(session, task, move |answer| {
+            engine::ask(Asker::Lines, session, task, move |answer| {
                 let Answer::Lines { lines, depth, nodes, milliseconds, is_final, .. } = answer else {
+                    // It was refused.
+                    let _ = self.has_ended.try_update_value(|has_ended| *has_ended = true);
                     return;
                 };
                 let found = Found {

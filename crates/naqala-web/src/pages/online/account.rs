@@ -85,7 +85,7 @@ fn Delete() -> impl IntoView {
             match online::delete_with("/api/me", &body).await {
                 Ok(()) => {
                     following::signed_in(None);
-                    online::renew();
+                    online::leave();
                 }
                 Err(refused) => _ = outcome.try_set(Some(Err(refused))),
             }

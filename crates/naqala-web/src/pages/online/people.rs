@@ -124,7 +124,7 @@ fn SignOut() -> impl IntoView {
             match online::post::<()>("/api/logout", &()).await {
                 Ok(()) => {
                     following::signed_in(None);
-                    online::renew();
+                    online::leave();
                 }
                 Err(refused) => _ = wrong.try_set(Some(refused)),
             }

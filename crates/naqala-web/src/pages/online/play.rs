@@ -109,19 +109,25 @@ impl Live {
         }
     }
 
-    /// Whether the table shows what the server tells, or is only ahead of it by entries that are on their way.
+    /// Whether the table shows what the server tells, or is only ahead of it by entries that are on their way. None arrives once the
+    /// game is over.
     pub(super) fn is_in_step(self, state: &State) -> bool {
         let ours = untrack(|| self.table.entries());
-        state.branch == self.branch.get_value() && state.from == 0 && ours.starts_with(&state.entries)
+        let is_shown =
+            if state.ending.is_none() { ours.starts_with(&state.entries) } else { ours == state.entries };
+        state.branch == self.branch.get_value() && state.from == 0 && is_shown
     }
 
     /// Takes back entries; false if this page then has a different number of entries, and the game has to be fetched again.
     #[must_use]
     pub(super) fn take_back(self, branch: u32, entries: usize) -> bool {
-        self.branch.set_value(branch);
         self.known.set_value(entries);
         self.table.rewind(entries);
-        untrack(|| self.table.entries()).len() == entries
+        let is_done = untrack(|| self.table.entries()).len() == entries;
+        if is_done {
+            self.branch.set_value(branch);
+        }
+        is_done
     }
 }
 

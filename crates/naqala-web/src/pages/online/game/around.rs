@@ -1,17 +1,17 @@
-//! What changes during a game, apart from the board.
+//! A game as the server tells it: the entries on the board, and what changes apart from the board.
 
 use leptos::prelude::*;
+use naqala_wire::ToClient;
 use naqala_wire::game::{Declined, Ending, Game as State, Offer};
-use naqala_wire::{ToClient, ToServer};
 
 use crate::navigation;
-use crate::online;
 use crate::pages::online::play::Live;
 use crate::route::Route;
 
 /// What changes during a game, apart from the board, as signals.
 #[derive(Clone, Copy)]
 pub(super) struct Around {
+    pub(super) live: Live,
     pub(super) offers: RwSignal<Vec<Offer>>,
     /// The latest answer to an offer, if it was no.
     pub(super) declined: RwSignal<Option<Declined>>,
@@ -21,57 +21,87 @@ pub(super) struct Around {
     pub(super) next: RwSignal<Option<String>>,
 }
 
+/// Sets what is drawn anew whenever it is set.
+fn put<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
+    if signal.with_untracked(|known| *known != value) {
+        signal.set(value);
+    }
+}
+
 impl Around {
-    /// Follows a game as long as its page exists.
     pub(super) fn new(live: Live, state: &State) -> Around {
-        let around = Around {
+        Around {
+            live,
             offers: RwSignal::new(state.offers.clone()),
             declined: RwSignal::new(None),
             ending: RwSignal::new(state.ending.clone()),
             online: RwSignal::new(state.online.clone()),
             spectators: RwSignal::new(state.spectators),
             next: RwSignal::new(state.next.clone()),
-        };
-        let id = state.id.clone();
-        online::listen(move |message| match message {
-            ToClient::Ack { game, clocks, .. } if *game == id => live.read_clocks(clocks),
-            ToClient::TakenBack { game, branch, entries, clocks, .. } if *game == id => {
-                if live.take_back(*branch, *entries as usize) {
-                    live.read_clocks(clocks);
-                } else {
-                    // The page takes what it receives for another game then, and shows it from its beginning.
-                    online::say(ToServer::Watch {
-                        id: online::next_id(),
-                        game: game.clone(),
-                        branch: *branch,
-                        entries: 0,
-                    });
-                }
-            }
-            ToClient::Offers { game, offers, declined } if *game == id => {
-                around.offers.set(offers.clone());
-                around.declined.set(*declined);
-            }
-            ToClient::Ended { game, ending, clocks } if *game == id => {
-                around.ending.set(Some((**ending).clone()));
-                around.offers.set(Vec::new());
-                around.declined.set(None);
+        }
+    }
+
+    /// Takes over the whole state of the game, whose entries are those on the board: more may have happened without a connection.
+    pub(super) fn take(self, state: &State) {
+        put(self.offers, state.offers.clone());
+        put(self.online, state.online.clone());
+        self.spectators.set(state.spectators);
+        self.live.read_clocks(&state.clocks);
+        if self.ending.with_untracked(Option::is_none)
+            && let Some(ending) = &state.ending
+        {
+            self.end(ending.clone());
+        }
+        if let Some(next) = &state.next {
+            self.go_on(next);
+        }
+    }
+
+    /// Takes over what a message about this game says; false if it does not fit, and the game has to be fetched again.
+    #[must_use]
+    pub(super) fn hear(self, message: &ToClient) -> bool {
+        let live = self.live;
+        match message {
+            ToClient::Entry { branch, number, text, clocks, .. } => {
                 live.read_clocks(clocks);
-                live.take_seats(true);
+                return live.hear(*branch, *number, text);
             }
-            ToClient::Rematch { game, next } if *game == id => {
-                around.next.set(Some(next.clone()));
-                // The players have agreed to it, and its clocks run.
-                if live.you.is_some() {
-                    navigation::go(&Route::Game(next.clone()));
-                }
+            ToClient::TakenBack { branch, entries, clocks, .. } => {
+                live.read_clocks(clocks);
+                return live.take_back(*branch, *entries as usize);
             }
-            ToClient::Presence { game, online, spectators } if *game == id => {
-                around.online.set(online.clone());
-                around.spectators.set(*spectators);
+            ToClient::Ack { clocks, .. } => live.read_clocks(clocks),
+            ToClient::Offers { offers, declined, .. } => {
+                self.offers.set(offers.clone());
+                self.declined.set(*declined);
+            }
+            ToClient::Ended { ending, clocks, .. } => {
+                self.offers.set(Vec::new());
+                live.read_clocks(clocks);
+                self.end((**ending).clone());
+            }
+            ToClient::Rematch { next, .. } => self.go_on(next),
+            ToClient::Presence { online, spectators, .. } => {
+                self.online.set(online.clone());
+                self.spectators.set(*spectators);
             }
             _ => {}
-        });
-        around
+        }
+        true
+    }
+
+    fn end(self, ending: Ending) {
+        self.ending.set(Some(ending));
+        self.declined.set(None);
+        self.live.take_seats(true);
+    }
+
+    /// There is another game. The players have agreed to it, and its clocks run.
+    fn go_on(self, next: &str) {
+        let is_news = self.next.with_untracked(Option::is_none);
+        self.next.set(Some(next.to_owned()));
+        if is_news && self.live.you.is_some() {
+            navigation::go(&Route::Game(next.to_owned()));
+        }
     }
 }

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use naqala_messages::values;
 use naqala_wire::game::Game as State;
-use naqala_wire::{ToClient, ToServer, rules};
+use naqala_wire::{ErrorCode, ToClient, ToServer, rules};
 
 use super::clock::rule_text;
 use super::people::player_names;
@@ -33,78 +33,121 @@ use players::{Players, call_by_name};
 use report::Report;
 
 /// A table with the entries of the game played on it.
-fn seated(game: naqala::Game, state: &State) -> Result<Live, LoadError> {
+fn seated(game: naqala::Game, state: &State) -> Result<Around, LoadError> {
     let mut played = rules::begin(game, state.game.in_match);
     for text in &state.entries {
         played.enter(text).map_err(|error| LoadError::Mistake(error.to_string()))?;
     }
     let nobody = vec![Seat::Remote; naqala::Side::ALL.len()];
     let table = BoardSession::of_match(played, nobody);
-    Ok(Live::new(table, state))
+    Ok(Around::new(Live::new(table, state), state))
+}
+
+/// The game that a message is about, if it is one to those who follow it.
+fn game_of(message: &ToClient) -> Option<&str> {
+    match message {
+        ToClient::Game { state, .. } => Some(&state.id),
+        ToClient::Ack { game, .. }
+        | ToClient::Entry { game, .. }
+        | ToClient::TakenBack { game, .. }
+        | ToClient::Offers { game, .. }
+        | ToClient::Ended { game, .. }
+        | ToClient::Rematch { game, .. }
+        | ToClient::Presence { game, .. } => Some(game),
+        _ => None,
+    }
+}
+
+/// The game of a page, which follows what the server tells of it, before its table is there and after. A handle.
+#[derive(Clone, Copy)]
+struct Followed {
+    id: StoredValue<String>,
+    found: RwSignal<Option<Result<(Around, State), LoadError>>>,
+    /// While a table is being made: what the server has told since the state that it is made of.
+    since: StoredValue<Option<Vec<ToClient>>>,
+    /// How many tables were begun. Only the latest one counts.
+    begun: StoredValue<u32>,
+    /// The message that asked for the game last.
+    asked: StoredValue<u32>,
+}
+
+impl Followed {
+    fn watch(self) -> ToServer {
+        let id = online::next_id();
+        self.asked.set_value(id);
+        ToServer::Watch { id, game: self.id.get_value(), branch: 0, entries: 0 }
+    }
+
+    fn hear(self, message: &ToClient, page: &Owner) {
+        if let ToClient::Error { id, code: ErrorCode::NotFound, .. } = message
+            && *id == Some(self.asked.get_value())
+            && self.found.with_untracked(Option::is_none)
+        {
+            self.found.set(Some(Err(LoadError::NoSuchGame(self.id.get_value()))));
+        }
+        if !self.id.with_value(|id| game_of(message) == Some(id)) {
+            return;
+        }
+        let waits = self.since.with_value(Option::is_some);
+        let around = self.found.with_untracked(|found| match found {
+            Some(Ok((around, _))) if !waits => Some(*around),
+            _ => None,
+        });
+        match (message, around) {
+            (ToClient::Game { state, .. }, Some(around)) if around.live.is_in_step(state) => {
+                around.take(state);
+            }
+            (ToClient::Game { state, .. }, _) => self.make((**state).clone(), page.clone()),
+            (_, Some(around)) => {
+                if !around.hear(message) {
+                    online::say(self.watch());
+                }
+            }
+            (_, None) => self.since.update_value(|since| {
+                since.iter_mut().for_each(|since| since.push(message.clone()));
+            }),
+        }
+    }
+
+    /// Makes the table of a state, and takes over what is told in the meantime.
+    fn make(self, state: State, page: Owner) {
+        self.since.set_value(Some(Vec::new()));
+        self.begun.update_value(|begun| *begun += 1);
+        let number = self.begun.get_value();
+        spawn_local(async move {
+            let game = files::chosen(state.game.clone()).await;
+            if self.begun.try_get_value() != Some(number) {
+                return;
+            }
+            page.with(|| {
+                let around = game.and_then(|game| seated(game, &state));
+                self.found.set(Some(around.map(|around| (around, state))));
+            });
+            let since = self.since.try_update_value(Option::take).flatten().unwrap_or_default();
+            since.iter().for_each(|message| self.hear(message, &page));
+        });
+    }
 }
 
 #[component]
 pub(crate) fn GamePage(id: String) -> impl IntoView {
-    let found: RwSignal<Option<Result<(Live, State), LoadError>>> = RwSignal::new(None);
-    let wanted = StoredValue::new(id);
-    let page = Owner::current();
-    let watch =
-        move || ToServer::Watch { id: online::next_id(), game: wanted.get_value(), branch: 0, entries: 0 };
-    let take = move |state: State| {
-        let page = page.clone();
-        spawn_local(async move {
-            let game = files::chosen(state.game.clone()).await;
-            if let Some(page) = page {
-                page.with(|| {
-                    let live = game.and_then(|game| seated(game, &state));
-                    let _ = found.try_set(Some(live.map(|live| (live, state))));
-                });
-            }
-        });
+    let followed = Followed {
+        id: StoredValue::new(id),
+        found: RwSignal::new(None),
+        since: StoredValue::new(None),
+        begun: StoredValue::new(0),
+        asked: StoredValue::new(0),
     };
-    online::listen(move |message| match message {
-        ToClient::Game { state, .. } if state.id == wanted.get_value() => {
-            let is_same = found.with_untracked(|found| match found {
-                Some(Ok((live, _))) => live.is_in_step(state),
-                _ => false,
-            });
-            if is_same {
-                found.with_untracked(|found| {
-                    if let Some(Ok((live, _))) = found {
-                        live.read_clocks(&state.clocks);
-                    }
-                });
-            } else {
-                take((**state).clone());
-            }
-        }
-        ToClient::Entry { game, branch, number, text, clocks, .. } if *game == wanted.get_value() => {
-            let live = found.with_untracked(|found| match found {
-                Some(Ok((live, _))) => Some(*live),
-                _ => None,
-            });
-            if let Some(live) = live {
-                live.read_clocks(clocks);
-                if !live.hear(*branch, *number, text) {
-                    online::say(watch());
-                }
-            }
-        }
-        ToClient::Error { code, .. }
-            if *code == naqala_wire::ErrorCode::NotFound && found.with_untracked(Option::is_none) =>
-        {
-            found.set(Some(Err(LoadError::NoSuchGame(wanted.get_value()))));
-        }
-        _ => {}
-    });
-    online::subscribe(watch);
-    move || loaded(found.get(), |(live, state)| view! { <Seated live state /> })
+    if let Some(page) = Owner::current() {
+        online::listen(move |message| followed.hear(message, &page));
+    }
+    online::subscribe(move || followed.watch());
+    move || loaded(followed.found.get(), |(around, state)| view! { <Seated around state /> })
 }
 
 #[component]
-fn Seated(live: Live, state: State) -> impl IntoView {
-    let locale = Settings::get().locale;
-    let around = Around::new(live, &state);
+fn Seated(around: Around, state: State) -> impl IntoView {
+    let (locale, live) = (Settings::get().locale, around.live);
     let board = BoardState::new(live.table, !state.rated);
     // The board is turned for a player of the upper side.
     let seat = live
