@@ -27,17 +27,6 @@ async fn overhear(browser: &Browser) -> Result<()> {
     browser.value(overhear).await.map(drop)
 }
 
-/// Shows a ply of the list, by its text.
-async fn go_to(browser: &Browser, ply: &str) -> Result<()> {
-    let click = format!(
-        "(ply => ply && (ply.click(), true))([...document.querySelectorAll('.moves li > button')]\
-         .find(button => button.textContent.replace(/[\\s?!]+/g, '') === {}))",
-        Value::from(ply)
-    );
-    browser.wait_until(&click).await?;
-    browser.wait_for_rest().await
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn an_engine_that_crashes_is_replaced_and_plays_on() -> Result<()> {
     let (site, browser) = open().await?;
@@ -122,13 +111,5 @@ async fn remarks_stay_with_the_line_that_was_judged() -> Result<()> {
         "document.querySelector('.moves li > button[aria-current]')?.textContent.replace(/[\\s?!]+/g, '')";
     browser.wait_for_value(here, format!("2{answer}")).await?;
     browser.wait_for(".graph .cursor").await?;
-    // Advice does not outlast its position either, where another line is as long.
-    go_to(&browser, "1c").await?;
-    go_to(&browser, "1f").await?;
-    browser.wait_for("#hint:not([disabled])").await?;
-    browser.click("#hint").await?;
-    browser.wait_for(".pit.hinted").await?;
-    go_to(&browser, "1c").await?;
-    browser.wait_for_value("document.querySelector('.pit.hinted')", Value::Null).await?;
     browser.close().await
 }
