@@ -1,5 +1,6 @@
 //! Tests of running games as values, at times that the test chooses.
 
+#[cfg(test)]
 mod recovery;
 
 use std::sync::Arc;
