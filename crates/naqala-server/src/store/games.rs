@@ -314,7 +314,6 @@ pub(super) fn of_json<T: DeserializeOwned>(text: &str) -> Result<T, sqlx::Error>
 
 #[cfg(test)]
 mod tests {
-    use super::super::database::Readers;
     use super::*;
 
     /// The lists of a person with a hundred thousand games are as fast as any: an index contains a person's games in order, and
@@ -322,19 +321,12 @@ mod tests {
     #[tokio::test]
     async fn lists_of_games_are_read_from_an_index() {
         let store = Store::open(None).await.unwrap();
-        #[cfg_attr(not(feature = "cluster"), expect(irrefutable_let_patterns))]
-        let Readers::Sqlite(readers) = &store.readers else { panic!("it is SQLite") };
         for (query, index) in [
             (UNFINISHED_OF, "players_unfinished"),
             (ALL_OF, "players_by_person"),
             (COUNT_UNFINISHED, "players_unfinished"),
         ] {
-            let plan: Vec<(i64, i64, i64, String)> =
-                sqlx::query_as(sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {query}")))
-                    .fetch_all(readers)
-                    .await
-                    .unwrap();
-            let steps: Vec<&str> = plan.iter().map(|step| step.3.as_str()).collect();
+            let steps = store.steps_of(query).await;
             assert!(
                 steps.len() == 1 && steps[0].contains(index) && !steps[0].contains("SCAN"),
                 "{query}: {steps:?}"

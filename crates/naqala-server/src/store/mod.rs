@@ -204,6 +204,36 @@ impl Store {
         written.await.expect("a statement for this database");
     }
 
+    /// Lets the writer wait until what is returned is used or dropped.
+    #[cfg(test)]
+    pub(crate) async fn hold_writer(&self) -> tokio::sync::oneshot::Sender<()> {
+        let (begun, is_begun) = tokio::sync::oneshot::channel();
+        let (go_on, goes_on) = tokio::sync::oneshot::channel::<()>();
+        let wait = self.journal.task(
+            move |_| {
+                Box::pin(async move {
+                    let _ = begun.send(());
+                    let _ = goes_on.await;
+                    Ok(())
+                })
+            },
+            |_| (),
+        );
+        wait.unwrap();
+        is_begun.await.unwrap();
+        go_on
+    }
+
+    /// The steps in which SQLite answers a query.
+    #[cfg(test)]
+    async fn steps_of(&self, query: &str) -> Vec<String> {
+        #[cfg_attr(not(feature = "cluster"), expect(irrefutable_let_patterns))]
+        let database::Readers::Sqlite(readers) = &self.readers else { panic!("it is SQLite") };
+        let explain = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {query}"));
+        let plan: Vec<(i64, i64, i64, String)> = sqlx::query_as(explain).fetch_all(readers).await.unwrap();
+        plan.into_iter().map(|step| step.3).collect()
+    }
+
     /// Writes everything that waits and closes the file. Readers go first: the last who closes it puts the write-ahead
     /// log into the main file.
     pub(crate) async fn close(&self) {

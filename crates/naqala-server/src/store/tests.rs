@@ -48,20 +48,7 @@ fn entry(game: &str, number: u32) -> Entry {
 
 /// Writes entries in one transaction; returns for each whether it was written.
 async fn write_together(store: &Store, entries: Vec<Entry>) -> Vec<bool> {
-    let (begun, is_begun) = oneshot::channel();
-    let (go_on, goes_on) = oneshot::channel::<()>();
-    let busy = store.journal.task(
-        move |_| {
-            Box::pin(async move {
-                let _ = begun.send(());
-                let _ = goes_on.await;
-                Ok(())
-            })
-        },
-        |_| (),
-    );
-    busy.unwrap();
-    is_begun.await.unwrap();
+    let go_on = store.hold_writer().await;
     let mut written = Vec::new();
     for entry in entries {
         let (done, is_done) = oneshot::channel();

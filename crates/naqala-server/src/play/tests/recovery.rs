@@ -6,7 +6,7 @@ use std::time::Duration;
 use axum::extract::ws::Utf8Bytes;
 use naqala_wire::seek::{ClockRule, GameChoice};
 use naqala_wire::{ErrorCode, ToClient};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 use tokio::time::timeout;
 
 use super::super::{Beginning, Call, Listener, Outbox, Reply, What};
@@ -77,25 +77,6 @@ impl Begun {
         self.app.store().execute("ALTER TABLE lost RENAME TO entries").await;
     }
 
-    /// Lets the writer wait until what is returned is dropped.
-    async fn hold_writer(&self) -> oneshot::Sender<()> {
-        let (begun, is_begun) = oneshot::channel();
-        let (go_on, goes_on) = oneshot::channel::<()>();
-        let wait = self.app.store().journal.task(
-            move |_| {
-                Box::pin(async move {
-                    let _ = begun.send(());
-                    let _ = goes_on.await;
-                    Ok(())
-                })
-            },
-            |_| (),
-        );
-        wait.unwrap();
-        is_begun.await.unwrap();
-        go_on
-    }
-
     async fn is_over_on_disk(&self) -> bool {
         let asked = sql("SELECT 1 AS one FROM games WHERE id = $1 AND ending IS NOT NULL").bind(&self.game);
         self.app.store().optional(asked).await.unwrap().is_some()
@@ -149,7 +130,7 @@ async fn a_game_that_cannot_be_read_keeps_its_clock() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_is_read_again_when_its_writes_are_done() {
     let begun = Begun::with(ClockRule::None).await;
-    let writer = begun.hold_writer().await;
+    let writer = begun.app.store().hold_writer().await;
     let (played, ()) = tokio::join!(timeout(BACK, begun.play(0, 0, "a")), async {
         // The move comes first.
         tokio::time::sleep(Duration::from_millis(50)).await;
@@ -170,9 +151,9 @@ async fn an_entry_whose_predecessor_fails_fails_too() {
                  BEGIN SELECT RAISE(ROLLBACK, 'full'); END";
     begun.app.store().execute(fails).await;
     // The first entry is in a transaction that begins with a pause; the second one comes during that pause.
-    let before = begun.hold_writer().await;
+    let before = begun.app.store().hold_writer().await;
     let second = async {
-        let writer = begun.hold_writer().await;
+        let writer = begun.app.store().hold_writer().await;
         let go_on = async {
             tokio::time::sleep(Duration::from_millis(50)).await;
             drop(writer);
