@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from os import PathLike
+from pathlib import Path
 from typing import Any, Protocol, final, type_check_only
 
 import numpy as np
@@ -256,9 +257,9 @@ class Session:
     def plies(self) -> list[str]:
         """The moves so far."""
     def moves(self) -> list[str]:
-        """The legal moves."""
+        """The legal moves: what the player to move decides, also where another player decides the rest of a ply."""
     def play(self, move: str) -> list[dict[str, Any]]:
-        """Plays a move and returns its events. Raises IllegalMoveError; nothing changes then."""
+        """Plays a move, or a whole ply, and returns its events. Raises IllegalMoveError; nothing changes then."""
     def actions(self) -> list[int]:
         """The legal actions, ascending."""
     def mask(self) -> NDArray[np.bool_]:
@@ -269,6 +270,8 @@ class Session:
         """Plays one decision. Raises IllegalMoveError."""
     def undo(self) -> bool:
         """Takes back a resignation, else the last decision; false if there is nothing to take back."""
+    def take_back(self) -> bool:
+        """Takes back a resignation, else the last move with all its decisions; false if there is nothing to take back."""
     def restart(self) -> None:
         """Begins again from the first position."""
     def resign(self, side: str) -> None:
@@ -391,7 +394,7 @@ class Table:
     ) -> Table:
         """Builds a table of up to so many seeds in a folder, or opens the one that is there. Releases the GIL; Ctrl-C stops it."""
     @property
-    def path(self) -> PathLike[str]:
+    def path(self) -> Path:
         """The file."""
     @property
     def seeds(self) -> int:
@@ -417,6 +420,13 @@ class Sheets(Protocol):
     @property
     def done(self) -> NDArray[np.uint8]: ...
 
+@type_check_only
+class SupportsDLPack(Protocol):
+    """An array of another library, such as a tensor of PyTorch."""
+
+    def __dlpack__(self, **kwargs: Any) -> Any: ...
+    def __dlpack_device__(self) -> tuple[Any, ...]: ...
+
 @final
 class BatchEnv:
     """Many games of one kind, stepped together into arrays of yours, without allocation.
@@ -426,7 +436,7 @@ class BatchEnv:
     A game that ends begins again in the same step: reward and done are of the old game, observation and mask of the new
     one. Everything is determined by the seed, whatever the number of threads.
 
-    longest: a game is cut off after so many decisions; 0 for never. opening: a game begins after a random number of
+    longest: a game is cut off after so many decisions, the opening not counted; 0 for never. opening: a game begins after a random number of
     random decisions, at most so many, and at most 1000.
     """
 
@@ -453,7 +463,7 @@ class BatchEnv:
         """Begins all games again and shows them; with the dice of another seed, if one is given."""
     def show(self, buffers: Sheets) -> None:
         """Shows all games as they stand."""
-    def step(self, actions: NDArray[np.integer[Any]] | Sequence[int], buffers: Sheets) -> None:
+    def step(self, actions: NDArray[np.integer[Any]] | Sequence[int] | SupportsDLPack, buffers: Sheets) -> None:
         """Plays actions, shape (games,); int64 is taken as it lies. Releases the GIL.
 
         Raises IllegalMoveError for the first action that is not legal; no game has moved then.

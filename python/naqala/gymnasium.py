@@ -48,7 +48,7 @@ class NaqalaEnv(gymnasium.Env[NDArray[np.uint8], int]):
     ) -> None:
         self.game = chosen(game, preset, options)
         if seat is not None and seat not in self.game.players:
-            raise ValueError(f"`seat` is one of {', '.join(self.game.players)}, or None, not {seat!r}")
+            raise NaqalaError(f"`seat` is one of {', '.join(self.game.players)}, or None, not {seat!r}")
         if render_mode not in (None, "ansi"):
             raise NaqalaError(f"`render_mode` is 'ansi' or None, not {render_mode!r}")
         self.render_mode = render_mode

@@ -19,12 +19,15 @@ from dataclasses import dataclass, field
 from numbers import Integral
 from typing import Any
 
-from ._naqala import Game, Session
+from ._naqala import Game, NaqalaError, Session
 
 __all__ = ["Agent", "Result", "observation", "parse", "play", "prompt", "random_agent"]
 
 Agent = Callable[[dict[str, Any]], "str | int"]
 """What answers an observation."""
+
+_SIGNS = "`\"'*_.,;:!?()[]{}<>“”‘’«»"
+"""Signs that may stand around a move in a sentence."""
 
 
 def prompt(session: Session, language: str = "en") -> str:
@@ -49,15 +52,23 @@ def prompt(session: Session, language: str = "en") -> str:
 
 
 def parse(answer: str, legal: Sequence[str]) -> str | None:
-    """The legal move that an answer names: behind the last ``Move:``, else its last word; None if there is none."""
-    named: list[str] = re.findall(r"move\s*(?:is|:)\s*[`\"'*(\[]*([^\s`\"'*)\]]+)", answer, flags=re.IGNORECASE)
-    words = answer.split()
-    tried: list[str] = [*reversed(named), *(words[-1:] if not named else [])]
-    for text in tried:
-        bare = text.strip("`\"'*.,;:()[]")
-        for candidate in (text, bare):
-            if candidate in legal:
-                return candidate
+    """The legal move that an answer names: behind its last ``Move:``, else its last word; None if that is no legal move.
+
+    >>> parse("I thought of Move: a, but it loses a seed.\\n**Move: `c`**.", ["a", "c"])
+    'c'
+    """
+    named: list[str] = re.findall(r"move[\s*_`\"']*(?:is\b|:)[\s:*_`\"'(\[]*(\S+)", answer, flags=re.IGNORECASE)
+    words = named or answer.split()
+    if not words:
+        return None
+    # Signs around a move may be its own (`a6L*`) or those of the sentence: as few as possible are taken off.
+    word = words[-1]
+    starts = range(len(word) - len(word.lstrip(_SIGNS)) + 1)
+    ends = range(len(word) - len(word.rstrip(_SIGNS)) + 1)
+    for start, end in sorted(((start, end) for start in starts for end in ends), key=sum):
+        bare = word[start : len(word) - end]
+        if bare in legal:
+            return bare
     return None
 
 
@@ -100,7 +111,7 @@ def play(
     session = Session(game)
     seats = session.game.players
     if len(agents) != len(seats):
-        raise ValueError(f"{session.game.name} takes {len(seats)} agents, not {len(agents)}")
+        raise NaqalaError(f"{session.game.name} takes {len(seats)} agents, not {len(agents)}")
     illegal = [0] * len(seats)
     while not session.is_over and len(session) < longest:
         seat = seats.index(session.position.to_move)

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 import pyspiel  # type: ignore[import-not-found, import-untyped, unused-ignore]
 
-from ._naqala import Game, Session
+from ._naqala import Game, NaqalaError, Session
 
 __all__ = ["NaqalaGame", "NaqalaState"]
 
@@ -49,7 +49,7 @@ class NaqalaGame(pyspiel.Game):  # type: ignore[misc, unused-ignore]
         options = {name.strip(): value.strip() for name, value in (pair if len(pair) == 2 else [*pair, ""] for pair in pairs)}
         self.rules = Game(str(params.get("game", "oware")), **options)
         if len(self.rules.players) != 2:
-            raise ValueError(f"OpenSpiel takes games of two players; {self.rules.id} has {len(self.rules.players)}")
+            raise NaqalaError(f"OpenSpiel takes games of two players; {self.rules.id} has {len(self.rules.players)}")
         self.longest = int(params.get("longest", _LONGEST))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.num_actions,
@@ -66,7 +66,7 @@ class NaqalaGame(pyspiel.Game):  # type: ignore[misc, unused-ignore]
         return NaqalaState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
-        return _Observer(self)
+        return _Observer(self, keeps_history=bool(iig_obs_type is not None and iig_obs_type.perfect_recall))
 
 
 class NaqalaState(pyspiel.State):  # type: ignore[misc, unused-ignore]
@@ -111,9 +111,13 @@ class NaqalaState(pyspiel.State):  # type: ignore[misc, unused-ignore]
 
 
 class _Observer:
-    """Shows what the player to move sees, as numbers from 0 to 1."""
+    """Shows what the player to move sees, as numbers from 0 to 1.
 
-    def __init__(self, game: NaqalaGame) -> None:
+    As text it is the position; where all that has happened is asked for, the actions so far: positions may not recur for ever.
+    """
+
+    def __init__(self, game: NaqalaGame, *, keeps_history: bool) -> None:
+        self._keeps_history = keeps_history
         size = game.rules.observation_size
         self.tensor = np.zeros(size, np.float32)
         self.dict = {"observation": self.tensor}
@@ -122,7 +126,7 @@ class _Observer:
         self.tensor[:] = state.session.observation() / np.float32(255)
 
     def string_from(self, state: NaqalaState, player: int) -> str:
-        return str(state)
+        return " ".join(map(str, state.history())) if self._keeps_history else str(state)
 
 
 pyspiel.register_game(_GAME_TYPE, NaqalaGame)

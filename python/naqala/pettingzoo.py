@@ -6,7 +6,7 @@
 >>> game.agents
 ['South', 'North']
 
-Observations are dictionaries: ``observation`` is what the player to move sees (uint8; see ``Game.layout``), and
+Observations are dictionaries: ``observation`` is what the player to move sees, whoever asks (uint8; see ``Game.layout``), and
 ``action_mask`` which actions are legal (int8). At the end the reward is 1 for the winners, partners included, and -1 for the
 others. An illegal action loses the game at once.
 """
@@ -24,24 +24,37 @@ from ._games import chosen
 from ._naqala import Game, NaqalaError, Session
 from ._types import OptionValue
 
-__all__ = ["NaqalaAEC", "env", "raw_env"]
+__all__ = ["LONGEST", "NaqalaAEC", "env", "raw_env"]
+
+LONGEST = 2000
+"""After how many decisions a game is cut off, unless something else is asked for."""
 
 
 def env(
-    game: Game | str = "oware", *, preset: str | None = None, render_mode: str | None = None, **options: OptionValue
+    game: Game | str = "oware",
+    *,
+    preset: str | None = None,
+    render_mode: str | None = None,
+    longest: int = LONGEST,
+    **options: OptionValue,
 ) -> Any:
-    """The environment with PettingZoo's usual wrappers. Options are those of the game."""
-    wrapped: Any = raw_env(game, preset=preset, render_mode=render_mode, **options)
+    """The environment with PettingZoo's usual wrappers. A game is cut off after ``longest`` decisions; options are its own."""
+    wrapped: Any = raw_env(game, preset=preset, render_mode=render_mode, longest=longest, **options)
     wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=-1)
     wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
     return wrappers.OrderEnforcingWrapper(wrapped)
 
 
 def raw_env(
-    game: Game | str = "oware", *, preset: str | None = None, render_mode: str | None = None, **options: OptionValue
+    game: Game | str = "oware",
+    *,
+    preset: str | None = None,
+    render_mode: str | None = None,
+    longest: int = LONGEST,
+    **options: OptionValue,
 ) -> NaqalaAEC:
     """The environment without wrappers."""
-    return NaqalaAEC(chosen(game, preset, options), render_mode=render_mode)
+    return NaqalaAEC(chosen(game, preset, options), render_mode=render_mode, longest=longest)
 
 
 class NaqalaAEC(AECEnv):  # type: ignore[type-arg, misc, unused-ignore]
@@ -49,7 +62,7 @@ class NaqalaAEC(AECEnv):  # type: ignore[type-arg, misc, unused-ignore]
 
     metadata = {"render_modes": ["ansi", "human"], "name": "naqala_v0", "is_parallelizable": False}
 
-    def __init__(self, game: Game, *, render_mode: str | None = None, longest: int = 2000) -> None:
+    def __init__(self, game: Game, *, render_mode: str | None = None, longest: int = LONGEST) -> None:
         super().__init__()
         if render_mode not in (None, "ansi", "human"):
             raise NaqalaError(f"`render_mode` is 'ansi', 'human' or None, not {render_mode!r}")

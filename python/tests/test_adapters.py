@@ -121,6 +121,48 @@ def test_numbers_of_numpy_answer():
     assert result.illegal == [0, 0]
 
 
+@pytest.mark.parametrize("id", naqala.games())
+def test_every_move_can_be_answered(id):
+    from naqala import harness
+
+    session = naqala.Session(id)
+    for _ in range(6):
+        legal = session.moves()
+        if not legal:
+            break
+        for move in legal:
+            for answer in (f"Move: {move}", f"So I play it.\n**Move: `{move}`**", f"Move: {move}."):
+                assert harness.parse(answer, legal) == move, answer
+        session.play(legal[-1])
+
+
+def test_players_of_a_race_answer_for_themselves():
+    from naqala import harness
+
+    asked = []
+
+    def first(shown):
+        asked.append((shown["currentPlayer"], len(shown["legalActions"])))
+        return 0
+
+    harness.play("sulus-aidi", [first, first], longest=1)
+    assert asked[:2] == [(0, 9), (1, 9)]
+
+
+def test_a_game_is_cut_off_where_it_is_asked_for():
+    pytest.importorskip("pettingzoo")
+    import naqala.pettingzoo
+
+    game = naqala.pettingzoo.env("oware", longest=5)
+    game.reset(seed=1)
+    steps = 0
+    for _ in game.agent_iter():
+        observation, _, ended, cut_off, _ = game.last()
+        game.step(None if ended or cut_off else int(observation["action_mask"].argmax()))
+        steps += not (ended or cut_off)
+    assert steps == 5
+
+
 def test_openspiel():
     pyspiel = pytest.importorskip("pyspiel")
     import numpy as np
@@ -153,7 +195,10 @@ def test_a_model_is_asked_and_understood():
         ("I could play Move: A but no.\n**Move: `B`**", "B"),
         ("D", "D"),
         ("The best move is E.", "E"),
+        ("**Move:** E", "E"),
+        ("My move is: E", "E"),
         ("Move: c", None),
+        ("Move: A loses a seed.\nMove: Z", None),
         ("", None),
         ("Resign", None),
     ]:

@@ -1,6 +1,9 @@
 """Batches: the same games as sessions, into arrays of the caller."""
 
+import os
+import signal
 import threading
+import time
 
 import numpy as np
 import pytest
@@ -115,6 +118,35 @@ def test_what_is_wrong_is_refused_and_changes_nothing():
     with pytest.raises(naqala.NaqalaError, match="done"):
         env.step(actions, frozen)
     assert env.position(0) == before
+
+
+def test_the_opening_is_not_counted():
+    env, buffers, actions = fresh(games=50, opening=8, longest=5)
+    for step in range(1, 6):
+        env.sample(actions)
+        env.step(actions, buffers)
+        assert (buffers.done == (2 if step == 5 else 0)).all()
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="only where processes fork")
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_threads_are_started_again_in_a_forked_process():
+    env, buffers, actions = fresh(games=200, threads=2)
+    child = os.fork()
+    if child == 0:
+        env.sample(actions)
+        env.step(actions, buffers)
+        os._exit(0)
+    for _ in range(600):
+        done, status = os.waitpid(child, os.WNOHANG)
+        if done:
+            break
+        time.sleep(0.1)
+    else:
+        os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
+        pytest.fail("the step of the forked process never ended")
+    assert status == 0
 
 
 def test_threads_share_a_batch():

@@ -204,8 +204,10 @@ def test_tables_are_built_and_asked(tmp_path):
     assert table.probe(position) == (4, 4) and table.moves(position)["f"] == (4, 4)
     assert table.seeds == 5 and table.positions > 1000 and Path(table.path).parent == tmp_path
     assert naqala.Table.open(table.path, game).probe(position) == (4, 4)
+    # The start is no part of a table.
+    assert table.probe(naqala.Game("oware", preset="awari-solution", seeds=3).position(position.text)) == (4, 4)
     assert position.solve(table=table).value == position.solve().value
-    with pytest.raises(naqala.NaqalaError, match="another game"):
+    with pytest.raises(naqala.NaqalaError, match="not the same id"):
         table.probe(naqala.Game("kalah").start())
     with pytest.raises(naqala.NaqalaError, match="not the same id"):
         naqala.Table.open(table.path, "kalah")
@@ -223,6 +225,42 @@ def test_rule_files_of_your_own(tmp_path):
     assert pickle.loads(pickle.dumps(game.start().play("c"))) == game.start().play("c")
     with pytest.raises(naqala.RuleError, match="line|:[0-9]+"):
         naqala.Game.from_rules(source.replace("[board]", "[bord]"))
+    with pytest.raises(FileNotFoundError) as caught:
+        naqala.Game.from_file(tmp_path / "nowhere.toml")
+    assert caught.value.filename == str(tmp_path / "nowhere.toml")
+    path.write_bytes(b"id = \"caf\xe9\"")
+    with pytest.raises(naqala.RuleError, match="mine.toml: the file is not UTF-8"):
+        naqala.Game.from_file(path)
+
+
+def test_the_first_example_of_the_documentation_runs(tmp_path, monkeypatch):
+    documentation = (GAMES.parent / "docs" / "python.md").read_text()
+    example = documentation.split("```python\n")[1].split("```")[0]
+    (tmp_path / "mine.toml").write_text((GAMES / "two-row" / "kalah.toml").read_text())
+    monkeypatch.chdir(tmp_path)
+    exec(example, {})
+
+
+@pytest.mark.parametrize("id", naqala.games())
+def test_a_player_moves_in_every_game(id):
+    player, session = naqala.Player("greedy", seed=1), naqala.Session(id)
+    for _ in range(12):
+        if session.is_over:
+            break
+        move = player.choose(session)
+        assert move in session.moves()
+        session.play(move)
+
+
+def test_moves_are_taken_back_whole():
+    session = naqala.Session("sulus-aidi")
+    session.play("z:a")
+    session.play("/B")
+    assert len(session.plies) == 1
+    assert session.take_back() and session.position.to_move == "North" and "/B" in session.moves()
+    assert session.take_back() and not session.take_back()
+    session.play("z:a/B")
+    assert session.undo() and session.moves() == [f"/{pit}" for pit in "ABCDEFGHI"]
 
 
 def test_what_is_wrong_is_said_in_one_line():

@@ -2,11 +2,11 @@
 
 use naqala::{Game, Moves, Session};
 use rayon::prelude::*;
-use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use crate::layout::Layout;
 use crate::sheets::Views;
 use crate::slot::{Sheet, Slot, Terms};
+use crate::threads::Threads;
 
 /// Maximum number of games of a batch.
 const MOST_GAMES: usize = 1 << 20;
@@ -22,7 +22,7 @@ pub struct Settings {
     pub seed: u64,
     /// The number of threads that step the games; results do not depend on it.
     pub threads: usize,
-    /// Maximum number of decisions, after which a game is cut off; 0 for no limit.
+    /// Maximum number of decisions after the opening, after which a game is cut off; 0 for no limit.
     pub longest: u32,
     /// Maximum number of random decisions at the beginning of a game. The number is random, too.
     pub opening: u32,
@@ -78,7 +78,7 @@ pub struct Batch {
     layout: Layout,
     slots: Vec<Slot>,
     settings: Settings,
-    pool: Option<ThreadPool>,
+    threads: Option<Threads>,
 }
 
 impl Batch {
@@ -96,13 +96,10 @@ impl Batch {
         if Session::new(game.clone()).outcome().is_some() || game.moves(&game.start()).is_empty() {
             return Err(BatchError::OverAtOnce);
         }
-        let pool = (settings.threads > 1)
-            .then(|| ThreadPoolBuilder::new().num_threads(settings.threads).build())
-            .transpose()
-            .map_err(|error| BatchError::Start(error.to_string()))?;
+        let threads = (settings.threads > 1).then(|| Threads::start(settings.threads)).transpose()?;
         let layout = Layout::new(game);
         let slots = (0..games).map(|number| Slot::new(&layout, settings.seed, number as u64)).collect();
-        let mut batch = Batch { layout, slots, settings: settings.clone(), pool };
+        let mut batch = Batch { layout, slots, settings: settings.clone(), threads };
         batch.begin();
         Ok(batch)
     }
@@ -155,6 +152,7 @@ impl Batch {
     /// [`BatchError::Length`] for a slice of the wrong length.
     pub fn show(&mut self, views: &mut Views<'_>) -> Result<(), BatchError> {
         self.check(views)?;
+        self.wake()?;
         self.each(views, |_, slot, terms, _, sheet| {
             sheet.reward.fill(0.0);
             *sheet.done = 0;
@@ -178,6 +176,7 @@ impl Batch {
                 self.slots[game].legal_numbers().map(|number| number.to_string()).collect();
             return Err(BatchError::Illegal { game, action: actions[game], legal: legal.join(" ") });
         }
+        self.wake()?;
         self.each(views, |number, slot, terms, moves, sheet| slot.step(actions[number], terms, moves, sheet));
         Ok(())
     }
@@ -194,6 +193,14 @@ impl Batch {
         Ok(())
     }
 
+    /// Starts the threads again where a process was forked: it has the memory of the other one, but none of its threads.
+    fn wake(&mut self) -> Result<(), BatchError> {
+        match &mut self.threads {
+            Some(threads) => threads.wake(self.settings.threads),
+            None => Ok(()),
+        }
+    }
+
     /// Calls a function for every game, on the threads of the pool.
     fn each(
         &mut self,
@@ -204,7 +211,7 @@ impl Batch {
         let (seen, choices) = (self.layout.size(), self.layout.actions().size());
         let players = self.layout.game().players();
         let slots = &mut self.slots;
-        match &self.pool {
+        match &self.threads {
             None => {
                 let mut moves = Moves::new();
                 let sheets = views
@@ -218,7 +225,7 @@ impl Batch {
                     act(number, slot, &terms, &mut moves, &mut Sheet { observation, mask, reward, done });
                 }
             }
-            Some(pool) => pool.install(|| {
+            Some(threads) => threads.pool().install(|| {
                 let sheets = views
                     .observation
                     .par_chunks_exact_mut(seen)

@@ -26,6 +26,7 @@ mod batch;
 mod layout;
 mod sheets;
 mod slot;
+mod threads;
 
 pub use batch::{Batch, BatchError, Settings};
 pub use layout::{Field, Layout};

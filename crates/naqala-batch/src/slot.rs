@@ -25,7 +25,7 @@ pub(crate) struct Slot {
     dice: Xoshiro256PlusPlus,
     /// The legal decisions, with their numbers.
     legal: Vec<(u32, Move)>,
-    /// Decisions since the game began.
+    /// Decisions since the game began, without those of the random opening.
     length: u32,
 }
 
@@ -33,7 +33,7 @@ pub(crate) struct Slot {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Terms<'a> {
     pub(crate) layout: &'a Layout,
-    /// Maximum number of decisions of a game; 0 for no limit.
+    /// Maximum number of decisions of a game after its opening; 0 for no limit.
     pub(crate) longest: u32,
     /// Maximum number of random decisions at the beginning of a game.
     pub(crate) opening: u32,
@@ -75,6 +75,7 @@ impl Slot {
                 self.play(number);
                 self.list(terms, moves);
             }
+            self.length = 0;
             if self.session.outcome().is_some() {
                 self.restart(terms, moves);
             }

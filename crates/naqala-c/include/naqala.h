@@ -28,13 +28,13 @@ typedef enum {
   NAQALA_STATUS_ARGUMENT = 1,
   // A text is not UTF-8.
   NAQALA_STATUS_ENCODING = 2,
-  // There is no such game or player.
+  // There is no such game, player or language.
   NAQALA_STATUS_UNKNOWN = 3,
   // The rule file or the options are wrong.
   NAQALA_STATUS_RULES = 4,
-  // The position, record or ply cannot be read.
+  // The position or record cannot be read.
   NAQALA_STATUS_NOTATION = 5,
-  // The move is not legal, or the game is over.
+  // The text or number is no legal move here, or the game is over.
   NAQALA_STATUS_ILLEGAL = 6,
   // The library has a mistake; please report it with what you called.
   NAQALA_STATUS_INTERNAL = 7,
@@ -128,20 +128,32 @@ naqala_status naqala_session_new(const naqala_game *game, const char *position, 
 // The game of a record, after its last move.
 naqala_status naqala_session_from_record(const char *record, naqala_session **out);
 
+// The game of a record, after its last move, by the rules of a game: for records of rule files, which the catalogue does not
+// have.
+naqala_status naqala_session_from_record_of(const naqala_game *game,
+                                            const char *record,
+                                            naqala_session **out);
+
 // A copy, which goes its own way.
 naqala_status naqala_session_copy(const naqala_session *session, naqala_session **out);
 
 // Frees a session; null is ignored.
 void naqala_session_free(naqala_session *session);
 
-// The legal moves, in notation.
-naqala_status naqala_session_moves(const naqala_session *session, naqala_texts **out);
+// The legal moves, in notation: what the player to move decides, also where another player decides the rest of a move.
+naqala_status naqala_session_moves(const naqala_session *session,
+                                   naqala_texts **out);
 
 // Plays a move in notation.
 naqala_status naqala_session_play(naqala_session *session, const char *ply);
 
-// Takes the latest decision back; `undone` tells whether there was one.
-naqala_status naqala_session_undo(naqala_session *session, bool *undone);
+// Takes a resignation or the latest decision back; `undone` tells whether there was one. A move may have several decisions:
+// `naqala_session_take_back` takes it back whole.
+naqala_status naqala_session_undo(naqala_session *session,
+                                  bool *undone);
+
+// Takes a resignation or the latest move back, with all its decisions; `undone` tells whether there was one.
+naqala_status naqala_session_take_back(naqala_session *session, bool *undone);
 
 // Writes the legal actions into an array of `capacity` numbers; `count` tells how many there are. If there are more than
 // fit, the call fails and writes `count` alone; `naqala_game_actions` numbers are always enough.

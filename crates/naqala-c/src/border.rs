@@ -7,6 +7,8 @@ use std::fmt::Display;
 use std::mem::MaybeUninit;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use naqala::{known_language, languages};
+
 /// How a call ended. The numbers stay what they are.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,13 +19,13 @@ pub enum Status {
     Argument = 1,
     /// A text is not UTF-8.
     Encoding = 2,
-    /// There is no such game or player.
+    /// There is no such game, player or language.
     Unknown = 3,
     /// The rule file or the options are wrong.
     Rules = 4,
-    /// The position, record or ply cannot be read.
+    /// The position or record cannot be read.
     Notation = 5,
-    /// The move is not legal, or the game is over.
+    /// The text or number is no legal move here, or the game is over.
     Illegal = 6,
     /// The library has a mistake; please report it with what you called.
     Internal = 7,
@@ -103,13 +105,20 @@ pub(crate) unsafe fn text_or_none<'a>(text: *const c_char, what: &str) -> Done<O
     text.to_str().map(Some).map_err(|_| Failure::new(Status::Encoding, format!("`{what}` is not UTF-8")))
 }
 
-/// Reads the code of a language, which is null for English.
+/// Reads the code of a language that the library has, which is null for English.
 ///
 /// # Safety
 /// As for [`text`].
-pub(crate) unsafe fn language_code<'a>(language: *const c_char) -> Done<&'a str> {
+pub(crate) unsafe fn language_code(language: *const c_char) -> Done<&'static str> {
     // SAFETY: the caller promises it.
-    Ok(unsafe { text_or_none(language, "language") }?.unwrap_or("en"))
+    let code = unsafe { text_or_none(language, "language") }?.unwrap_or("en");
+    known_language(code).ok_or_else(|| {
+        let known: Vec<&str> = languages().collect();
+        Failure::new(
+            Status::Unknown,
+            format!("there is no language `{code}`; there are: {}", known.join(", ")),
+        )
+    })
 }
 
 /// What a pointer points to, unless it is null.

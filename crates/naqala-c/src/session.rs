@@ -52,12 +52,35 @@ pub unsafe extern "C" fn naqala_session_from_record(
 ) -> Status {
     guard(|| {
         // SAFETY: C passes a text.
-        let record = Record::parse(unsafe { text(record, "record")? });
-        let record = record.map_err(Failure::of(Status::Notation))?;
+        let record = unsafe { read_record(record)? };
         let game = record.game(catalogue::rules).map_err(Failure::of(Status::Rules))?;
         let session = record.open(game).map_err(Failure::of(Status::Notation))?;
         put_handle(out, Session { session })
     })
+}
+
+/// The game of a record, after its last move, by the rules of a game: for records of rule files, which the catalogue does not
+/// have.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn naqala_session_from_record_of(
+    game: Option<&Game>,
+    record: *const c_char,
+    out: Option<&mut MaybeUninit<*mut Session>>,
+) -> Status {
+    guard(|| {
+        // SAFETY: C passes a text.
+        let record = unsafe { read_record(record)? };
+        let session =
+            record.open(given(game, "game")?.game.clone()).map_err(Failure::of(Status::Notation))?;
+        put_handle(out, Session { session })
+    })
+}
+
+/// # Safety
+/// The pointer is null or that of a text.
+unsafe fn read_record(record: *const c_char) -> Done<Record> {
+    // SAFETY: as above.
+    Record::parse(unsafe { text(record, "record")? }).map_err(Failure::of(Status::Notation))
 }
 
 /// A copy, which goes its own way.
@@ -75,13 +98,13 @@ pub extern "C" fn naqala_session_free(session: Option<Box<Session>>) {
     drop(session);
 }
 
-/// The legal moves, in notation.
+/// The legal moves, in notation: what the player to move decides, also where another player decides the rest of a move.
 #[unsafe(no_mangle)]
 pub extern "C" fn naqala_session_moves(
     session: Option<&Session>,
     out: Option<&mut MaybeUninit<*mut Texts>>,
 ) -> Status {
-    guard(|| put_handle(out, Texts::new(given(session, "session")?.session.ply_texts())))
+    guard(|| put_handle(out, Texts::new(given(session, "session")?.session.entry_texts())))
 }
 
 /// Plays a move in notation.
@@ -91,16 +114,12 @@ pub unsafe extern "C" fn naqala_session_play(session: Option<&mut Session>, ply:
         let session = &mut given(session, "session")?.session;
         // SAFETY: C passes a text.
         let text = unsafe { text(ply, "ply")? };
-        let ply = session.game().parse_ply(session.position(), text).map_err(Failure::of(Status::Illegal))?;
-        // The whole move or nothing of it.
-        let mut ahead = session.clone();
-        ahead.play_ply(&ply, &mut Silent).map_err(|error| Failure::new(Status::Illegal, error.why))?;
-        *session = ahead;
-        Ok(())
+        session.play_text(text).map_err(Failure::of(Status::Illegal))
     })
 }
 
-/// Takes the latest decision back; `undone` tells whether there was one.
+/// Takes a resignation or the latest decision back; `undone` tells whether there was one. A move may have several decisions:
+/// `naqala_session_take_back` takes it back whole.
 #[unsafe(no_mangle)]
 pub extern "C" fn naqala_session_undo(
     session: Option<&mut Session>,
@@ -108,9 +127,17 @@ pub extern "C" fn naqala_session_undo(
 ) -> Status {
     guard(|| {
         let session = &mut given(session, "session")?.session;
-        given(undone, "undone")?.write(session.undo().is_some());
-        Ok(())
+        put(undone, session.take_back_resignation() || session.undo().is_some())
     })
+}
+
+/// Takes a resignation or the latest move back, with all its decisions; `undone` tells whether there was one.
+#[unsafe(no_mangle)]
+pub extern "C" fn naqala_session_take_back(
+    session: Option<&mut Session>,
+    undone: Option<&mut MaybeUninit<bool>>,
+) -> Status {
+    guard(|| put(undone, given(session, "session")?.session.undo_entry()))
 }
 
 /// Writes the legal actions into an array of `capacity` numbers; `count` tells how many there are. If there are more than

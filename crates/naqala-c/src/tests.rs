@@ -108,6 +108,73 @@ fn actions_lead_where_moves_lead() {
 }
 
 #[test]
+fn a_player_moves_in_every_game() {
+    // SAFETY: it is a text.
+    let player = given(|out| unsafe { naqala_player_new(c"greedy".as_ptr(), 1, out) }).unwrap();
+    let mut player = boxed(player);
+    for rules in naqala::catalogue::all() {
+        let game = game(rules.id(), None).unwrap();
+        let mut session = session(&game);
+        for _ in 0..20 {
+            if naqala_session_is_over(Some(&session)) {
+                break;
+            }
+            let moves = boxed(given(|out| naqala_session_moves(Some(&session), out)).unwrap());
+            let known = (0..naqala_texts_count(Some(&moves))).map(|at| {
+                // SAFETY: the list has it.
+                unsafe { CStr::from_ptr(naqala_texts_get(Some(&moves), at)) }.to_str().unwrap()
+            });
+            let known: Vec<&str> = known.collect();
+            let ply = given(|out| naqala_player_choose(Some(&mut player), Some(&session), 0, 0, 1, out));
+            let ply = own_text(ply.unwrap());
+            assert!(known.contains(&ply.as_str()), "{}: {ply} is not among {known:?}", rules.id());
+            assert_eq!(play(&mut session, &ply), Status::Ok, "{}: {ply}: {}", rules.id(), last_error());
+        }
+    }
+}
+
+#[test]
+fn moves_are_taken_back_whole_and_decisions_one_by_one() {
+    let game = game("bao-kiswahili", None).unwrap();
+    let mut session = session(&game);
+    let begin = |session: &mut Session| {
+        while session.session.plies().last().is_none_or(|(_, ply)| ply.len() < 2) {
+            let moves = session.session.entry_texts();
+            assert_eq!(play(session, &moves[0]), Status::Ok);
+        }
+        session.session.history().len()
+    };
+    let decisions = begin(&mut session);
+    assert!(given(|undone| naqala_session_undo(Some(&mut session), undone)).unwrap());
+    assert_eq!(session.session.history().len(), decisions - 1);
+    assert!(given(|undone| naqala_session_take_back(Some(&mut session), undone)).unwrap());
+    assert!(session.session.position().begins_ply());
+    session.session.resign(naqala::Side::South);
+    let played = session.session.history().len();
+    assert!(given(|undone| naqala_session_undo(Some(&mut session), undone)).unwrap());
+    assert_eq!((session.session.outcome(), session.session.history().len()), (None, played));
+    while given(|undone| naqala_session_take_back(Some(&mut session), undone)).unwrap() {}
+    assert_eq!(session.session.history().len(), 0);
+}
+
+#[test]
+fn records_of_own_rules_are_read_with_their_game() {
+    let source = naqala::catalogue::rules("oware").unwrap().source();
+    let own = CString::new(source.replace("id = \"oware\"", "id = \"my-oware\"")).unwrap();
+    // SAFETY: it is a text.
+    let game = boxed(given(|out| unsafe { naqala_game_from_rules(own.as_ptr(), null(), out) }).unwrap());
+    let mut session = session(&game);
+    assert_eq!(play(&mut session, "c"), Status::Ok);
+    let record = own_text(given(|out| naqala_session_record(Some(&session), out)).unwrap());
+    let record = CString::new(record).unwrap();
+    // SAFETY: it is a text.
+    assert!(given(|out| unsafe { naqala_session_from_record(record.as_ptr(), out) }).is_err());
+    let again =
+        given(|out| unsafe { naqala_session_from_record_of(Some(&game), record.as_ptr(), out) }).unwrap();
+    assert_eq!(boxed(again).session.position(), session.session.position());
+}
+
+#[test]
 fn actions_of_edited_rules_are_refused() {
     let source = naqala::catalogue::rules("oware").unwrap().source();
     let edited = source.replace("seeds in {2, 3}", "seeds in {1, 4}");
@@ -146,6 +213,9 @@ fn whatever_is_wrong_has_a_status_and_a_line() {
     assert_eq!(session.session.ply_count(), 0);
     assert_eq!(given(|out| naqala_session_winner(Some(&session), out)).unwrap_err().0, Status::Illegal);
     assert_eq!(given(|out| naqala_session_score(Some(&session), 2, out)).unwrap_err().0, Status::Argument);
+    // SAFETY: it is a text.
+    let explained = given(|out| unsafe { naqala_session_explain(Some(&session), c"xx".as_ptr(), out) });
+    assert_eq!(explained.map(own_text).unwrap_err().0, Status::Unknown);
     let mut seeds = [9; 12];
     assert_eq!(unsafe { naqala_session_seeds(Some(&session), seeds.as_mut_ptr(), 11) }, Status::Argument);
     assert_eq!(seeds, [9; 12]);

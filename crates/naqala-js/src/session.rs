@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use naqala::{BoardPlace, Picture, Ply, Silent, Theme, Winner, explain_last, reason_text};
+use naqala::{BoardPlace, Picture, Silent, Theme, Winner, explain_last, reason_text};
 use naqala_view::moving_picture_drawn;
 use naqala_web_engine::{Answer, Question, Task};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -42,43 +42,30 @@ impl Session {
         Ok(Session { session, asked: None, theme })
     }
 
-    /// The legal moves, in notation.
+    /// The legal moves, in notation: what the player to move decides, also where another player decides the rest of a move.
     pub fn moves(&self) -> Vec<String> {
-        self.session.ply_texts()
+        self.session.entry_texts()
     }
 
     /// Plays a move in notation.
     ///
     /// # Errors
-    /// If it is not legal here.
+    /// If it is not legal here; nothing changes then.
     pub fn play(&mut self, ply: &str) -> Result<(), Wrong> {
-        let Ok(whole) = self.session.game().parse_ply(self.session.position(), ply) else {
-            // The part of a move that one of several players decides, or none: then this says why.
-            return self.session.enter(ply).map(|()| self.asked = None).map_err(Wrong::new);
-        };
-        // The whole move or nothing of it.
-        let mut ahead = self.session.clone();
-        ahead.play_ply(&whole, &mut Silent).map_err(|error| Wrong::new(error.why))?;
-        (self.session, self.asked) = (ahead, None);
+        self.session.play_text(ply).map_err(Wrong::new)?;
+        self.asked = None;
         Ok(())
     }
 
     /// Takes the latest move back; false if there is none.
     pub fn undo(&mut self) -> bool {
         self.asked = None;
-        let before = self.session.ply_count();
-        while self.session.undo().is_some() {
-            if self.session.position().begins_ply() && self.session.ply_count() < before {
-                return true;
-            }
-        }
-        before > 0
+        self.session.undo_entry()
     }
 
-    /// The moves that were played.
+    /// The moves that were played: what one player decided at a time.
     pub fn plies(&self) -> Vec<String> {
-        let text = |(before, ply): &(naqala::Position, Ply)| self.session.game().ply_text(before, ply);
-        self.session.plies().iter().map(text).collect()
+        self.session.entries()
     }
 
     /// The position in notation.

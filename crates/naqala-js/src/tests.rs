@@ -35,6 +35,23 @@ fn a_game_is_played_shown_and_taken_back() {
 }
 
 #[test]
+fn players_of_a_race_decide_one_after_the_other() {
+    let mut session = session("sulus-aidi");
+    for _ in 0..2 {
+        let moves = session.moves();
+        assert_eq!(moves.len(), 9, "{moves:?}");
+        session.play(&moves[0]).unwrap();
+    }
+    assert_eq!(session.plies().len(), 2);
+    assert!(session.undo() && session.is_within_move());
+    // Records have whole moves.
+    let whole = session.plies()[0].clone();
+    assert!(session.undo());
+    session.play(&format!("{whole}/A")).unwrap();
+    assert!(!session.is_within_move());
+}
+
+#[test]
 fn answers_of_the_worker_are_played_and_late_ones_are_not() {
     let mut session = session("oware");
     let ask = |session: &mut Session| {

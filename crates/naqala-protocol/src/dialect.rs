@@ -114,10 +114,7 @@ impl Dialect {
                     (None, _) => Err(refusal(self, session, text)),
                 }
             }
-            Dialect::Plain => match game.parse_ply(position, text) {
-                Ok(ply) => Ok(ply),
-                Err(_) => part(session, text).ok_or_else(|| refusal(self, session, text)),
-            },
+            Dialect::Plain => session.read_move(text).map_err(|_| refusal(self, session, text)),
         }
     }
 
@@ -230,29 +227,6 @@ fn plain_text(game: &Game, text: &str) -> Result<String, String> {
     let (south, north) = (parts[..pits].join(" "), parts[pits..2 * pits].join(" "));
     let (first, second) = (parts[2 * pits], parts[2 * pits + 1]);
     Ok(format!("S {south} / N {north} / stores {first} {second} / turn {side}"))
-}
-
-/// The part of a ply that the player to move decides, where another player decides the rest.
-fn part(session: &Session, text: &str) -> Option<Ply> {
-    fn find(game: &Game, now: &Position, side: Side, rest: &str, ply: &mut Ply) -> bool {
-        for mv in game.moves(now) {
-            let Some(rest) = rest.strip_prefix(game.move_text(now, mv).as_str()) else { continue };
-            if ply.try_push(mv).is_err() {
-                continue;
-            }
-            let next = game.play_legal(now, mv, &mut Silent);
-            let is_others = next.to_move() != side && !next.begins_ply();
-            let is_mine = next.to_move() == side && !next.begins_ply();
-            if rest.is_empty() && is_others || is_mine && find(game, &next, side, rest, ply) {
-                return true;
-            }
-            ply.pop();
-        }
-        false
-    }
-    let (game, position) = (session.game(), session.position());
-    let mut ply = Ply::new();
-    find(game, position, position.to_move(), text.trim(), &mut ply).then_some(ply)
 }
 
 /// Why a text is no move here, with the moves that are.

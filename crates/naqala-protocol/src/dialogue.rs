@@ -222,7 +222,7 @@ impl Dialogue {
         match name.to_ascii_lowercase().as_str() {
             // Whether to think in the other player's time is the other program's decision.
             "ponder" => Ok(Vec::new()),
-            "game" => {
+            "game" if self.dialect == Dialect::Plain => {
                 let rules = (self.find)(value)?;
                 let game = rules.compile(&Choices::new()).map_err(|error| error.to_string())?;
                 self.begin(game)?;
@@ -237,7 +237,7 @@ impl Dialogue {
                 self.rules = Some(rules);
                 Ok(steps)
             }
-            "variant" => {
+            "variant" if self.dialect == Dialect::Plain => {
                 let rules = self.rules.as_ref().ok_or_else(no_game)?;
                 let game = rules.compile(&choices(value)).map_err(|error| error.to_string())?;
                 self.begin(game)?;

@@ -8,7 +8,7 @@ use std::sync::atomic::AtomicUsize;
 use std::sync::atomic::Ordering::Relaxed;
 
 use naqala::catalogue;
-use naqala_protocol::{Dialect, Dialogue, ERROR, Minds, Step};
+use naqala_protocol::{Dialect, Dialogue, ERROR, Minds, Step, choices};
 use proptest::prelude::*;
 
 fn dialogue(dialect: Dialect) -> Dialogue {
@@ -46,6 +46,10 @@ fn take(dialogue: &mut Dialogue, minds: &mut Minds, line: &str) -> Vec<String> {
 
 fn talk(dialect: Dialect, lines: &[&str]) -> Vec<String> {
     let (mut dialogue, mut minds) = (dialogue(dialect), Minds::default());
+    if dialect == Dialect::Short {
+        // There games are not chosen by lines.
+        dialogue = dialogue.about(catalogue::game("oware").unwrap()).unwrap();
+    }
     lines.iter().flat_map(|line| take(&mut dialogue, &mut minds, line)).collect()
 }
 
@@ -189,10 +193,7 @@ fn a_game_is_set_and_played() {
 
 #[test]
 fn the_short_dialect_is_kept_to_the_letter() {
-    let said = talk(
-        Dialect::Short,
-        &["setoption name Game value oware", "position startpos moves FfEd", "go depth 3"],
-    );
+    let said = talk(Dialect::Short, &["position startpos moves FfEd", "go depth 3"]);
     let infos: Vec<&String> = said.iter().filter(|line| line.starts_with("info depth")).collect();
     assert_eq!(infos.len(), 3, "{said:#?}");
     for info in infos {
@@ -203,8 +204,12 @@ fn the_short_dialect_is_kept_to_the_letter() {
     let best: Vec<&str> = said.last().unwrap().split(' ').collect();
     assert!(best[0] == "bestmove" && best[1].len() == 1 && best[2] == "ponder", "{best:?}");
 
+    // The game is the one that the engine was started for.
+    let said =
+        talk(Dialect::Short, &["setoption name Game value kalah", "setoption name Variant value seeds=3"]);
+    assert!(said.iter().all(|line| line.contains("there is no option")), "{said:#?}");
     let over = "position fen 0-0-0-0-0-0-0-0-0-0-0-1-24-23-S";
-    let said = talk(Dialect::Short, &["setoption name Game value oware", over, "go movetime 10"]);
+    let said = talk(Dialect::Short, &[over, "go movetime 10"]);
     assert_eq!(said.last().unwrap(), "bestmove 0000");
 }
 
@@ -256,9 +261,8 @@ fn values_may_contain_blanks() {
 
 #[test]
 fn the_board_auale_is_answered_as_it_expects() {
-    let mut abapa = dialogue(Dialect::Short);
-    abapa.line("setoption name Game value oware");
-    abapa.line("setoption name Variant value oware-abapa");
+    let abapa = catalogue::rules("oware").unwrap().compile(&choices("oware-abapa")).unwrap();
+    let mut abapa = dialogue(Dialect::Short).about(abapa).unwrap();
     let mut minds = Minds::default();
     let lines = [
         ("uci", "uciok"),
@@ -398,8 +402,8 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(400))]
     #[test]
     fn no_lines_whatever_make_it_panic(lines in prop::collection::vec(lines(), 1..12), short in any::<bool>()) {
-        let mut dialogue = dialogue(if short { Dialect::Short } else { Dialect::Plain });
-        dialogue.line("setoption name Game value oware");
+        let dialect = if short { Dialect::Short } else { Dialect::Plain };
+        let mut dialogue = dialogue(dialect).about(catalogue::game("oware").unwrap()).unwrap();
         for line in lines {
             for step in dialogue.line(&line) {
                 if let Step::Say(said) = step {

@@ -12,7 +12,7 @@ use pyo3::types::{PyDict, PyList, PyTuple};
 
 use crate::arguments;
 use crate::convert::{option_text, option_value, side_name};
-use crate::errors::{RuleError, wrong, wrong_rules};
+use crate::errors::{RuleError, unreadable, wrong, wrong_rules};
 use crate::position::PyPosition;
 use crate::session::PySession;
 
@@ -115,12 +115,14 @@ impl PyGame {
         preset: Option<&str>,
         options: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<PyGame> {
-        let size = fs::metadata(&path)?.len();
+        let size = fs::metadata(&path).map_err(|error| unreadable(&path, error))?.len();
         if size > LARGEST_FILE {
             return Err(wrong_rules(format!("{}: a rule file has at most 1 MB", path.display())));
         }
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let source = fs::read_to_string(&path)?;
+        let source = fs::read(&path).map_err(|error| unreadable(&path, error))?;
+        let source = String::from_utf8(source)
+            .map_err(|_| wrong_rules(format!("{}: the file is not UTF-8", path.display())))?;
         PyGame::from_rules(&source, &name, preset, options)
     }
 

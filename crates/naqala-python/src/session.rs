@@ -98,12 +98,11 @@ impl PySession {
     }
 
     fn moves(&self) -> Vec<String> {
-        self.session.ply_texts()
+        self.session.entry_texts()
     }
 
     fn play<'py>(&mut self, py: Python<'py>, r#move: &str) -> PyResult<Vec<Bound<'py, PyDict>>> {
-        let game = self.session.game();
-        let ply = game.parse_ply(self.session.position(), r#move).map_err(illegal)?;
+        let ply = self.session.read_move(r#move).map_err(illegal)?;
         let mut ahead = self.session.clone();
         let mut events: Vec<Event> = Vec::new();
         ahead.play_ply(&ply, &mut events).map_err(|error| illegal(error.why))?;
@@ -131,6 +130,10 @@ impl PySession {
 
     fn undo(&mut self) -> bool {
         self.session.take_back_resignation() || self.session.undo().is_some()
+    }
+
+    fn take_back(&mut self) -> bool {
+        self.session.undo_entry()
     }
 
     fn restart(&mut self) {

@@ -35,9 +35,7 @@ impl PyTable {
     /// The table for the engine and the solver, in memory if it has room there.
     pub(crate) fn endgame(&self, py: Python<'_>, game: &PyGame) -> PyResult<Arc<dyn Endgame>> {
         if !game.is_same(self.of.get()) {
-            // Another game may have the same table: it differs at the start alone, or in how it ends.
-            let reader = py.detach(|| self.reader.table().reader(&game.game)).map_err(wrong)?;
-            return Ok(Arc::new(reader));
+            return Ok(py.detach(|| self.reader_for(game))?);
         }
         if let Some(endgame) = self.endgame.get() {
             return Ok(Arc::clone(endgame));
@@ -48,10 +46,11 @@ impl PyTable {
         Ok(Arc::clone(self.endgame.get_or_init(|| endgame)))
     }
 
-    fn check(&self, position: &PyPosition) -> PyResult<()> {
-        match position.of.get().is_same(self.of.get()) {
-            true => Ok(()),
-            false => Err(wrong("the position is of another game, or of other options, than the table")),
+    /// The table as a game reads it. Another game may have the same table: it differs at the start alone, or in how it ends.
+    fn reader_for(&self, game: &PyGame) -> PyResult<Arc<Reader>> {
+        match game.is_same(self.of.get()) {
+            true => Ok(Arc::clone(&self.reader)),
+            false => self.reader.table().reader(&game.game).map(Arc::new).map_err(wrong),
         }
     }
 }
@@ -109,16 +108,15 @@ impl PyTable {
     }
 
     fn probe(&self, position: PyRef<'_, PyPosition>) -> PyResult<Option<(i32, i32)>> {
-        self.check(&position)?;
-        Ok(self.reader.probe(&position.position).map(pair))
+        Ok(self.reader_for(position.of.get())?.probe(&position.position).map(pair))
     }
 
     fn moves<'py>(&self, py: Python<'py>, position: PyRef<'_, PyPosition>) -> PyResult<Bound<'py, PyDict>> {
-        self.check(&position)?;
+        let reader = self.reader_for(position.of.get())?;
         let dict = PyDict::new(py);
         let p = &position.position;
-        for (ply, next) in self.reader.plies(p) {
-            dict.set_item(self.reader.game().ply_text(p, &ply), self.reader.worth(p, &next).map(pair))?;
+        for (ply, next) in reader.plies(p) {
+            dict.set_item(reader.game().ply_text(p, &ply), reader.worth(p, &next).map(pair))?;
         }
         Ok(dict)
     }

@@ -68,6 +68,27 @@ impl Session {
         texts
     }
 
+    /// The legal entries in notation, in board order: what the player to move may [enter](Session::enter). They are the
+    /// [legal plies](Session::ply_texts), except where several players decide a ply: then they are this player's part of it.
+    ///
+    /// ```
+    /// # use naqala::{Session, catalogue};
+    /// let oware = Session::new(catalogue::game("oware").unwrap());
+    /// assert_eq!(oware.entry_texts(), oware.ply_texts());
+    /// // Both players choose their first pit at the same time.
+    /// let race = Session::new(catalogue::game("sulus-aidi").unwrap());
+    /// assert_eq!((race.entry_texts().len(), race.ply_texts().len()), (9, 81));
+    /// ```
+    pub fn entry_texts(&self) -> Vec<String> {
+        let mut texts = Vec::new();
+        for mv in self.moves() {
+            let next = self.game().play_legal(self.position(), mv, &mut Silent);
+            let text = self.game().move_text(self.position(), mv);
+            list(self.game(), (self.position(), &next), text, &mut texts);
+        }
+        texts
+    }
+
     /// Plays an entry.
     ///
     /// ```
@@ -106,6 +127,52 @@ impl Session {
         }
         let why = self.game().parse_ply(self.position(), text).err();
         Err(why.map_or(EntryError::Unreadable, |why| EntryError::Ply(Box::new(why))))
+    }
+
+    /// The decisions of an entry or, where several players decide a ply, of the whole ply, as records have it.
+    ///
+    /// ```
+    /// # use naqala::{Session, catalogue};
+    /// let race = Session::new(catalogue::game("sulus-aidi").unwrap());
+    /// assert_eq!(race.read_move("z:a").unwrap().len(), 1);
+    /// assert_eq!(race.read_move("z:a/A").unwrap().len(), 2);
+    /// assert!(race.read_entry("z:a/A").is_err(), "South decides the first half alone");
+    /// ```
+    ///
+    /// # Errors
+    /// No legal decisions have this notation.
+    pub fn read_move(&self, text: &str) -> Result<Ply, EntryError> {
+        let whole = |why| self.game().parse_ply(self.position(), text).map_err(|_| why);
+        self.read_entry(text).or_else(|why| if self.outcome().is_some() { Err(why) } else { whole(why) })
+    }
+
+    /// Plays an entry or, where several players decide a ply, a whole ply: what [`Session::read_move`] reads.
+    ///
+    /// # Errors
+    /// No legal decisions have this notation; nothing changes then.
+    pub fn play_text(&mut self, text: &str) -> Result<(), EntryError> {
+        let ply = self.read_move(text)?;
+        self.play_entry(&ply)
+    }
+
+    /// Takes back a resignation, or else the latest entry, however many decisions of it are played; false if there is neither.
+    ///
+    /// ```
+    /// # use naqala::{Session, catalogue};
+    /// let mut session = Session::new(catalogue::game("bao-kiswahili").unwrap());
+    /// session.enter("a6L*").unwrap();
+    /// assert!(session.undo_entry() && session.history().is_empty());
+    /// assert!(!session.undo_entry());
+    /// ```
+    pub fn undo_entry(&mut self) -> bool {
+        if self.take_back_resignation() {
+            return true;
+        }
+        let Some(start) = self.entry_starts().next_back() else { return false };
+        while self.history().len() > start {
+            self.undo();
+        }
+        true
     }
 
     fn play_entry(&mut self, ply: &Ply) -> Result<(), EntryError> {
@@ -147,6 +214,18 @@ fn find(game: &Game, position: &Position, rest: &str, decisions: &mut Ply) -> bo
         }
         found
     })
+}
+
+/// Adds every entry that begins with the decisions of a text, the last of which led from one position to the other.
+fn list(game: &Game, (before, after): (&Position, &Position), text: String, texts: &mut Vec<String>) {
+    if closes(game, before, after) {
+        texts.push(text);
+        return;
+    }
+    for mv in game.moves(after) {
+        let next = game.play_legal(after, mv, &mut Silent);
+        list(game, (after, &next), text.clone() + &game.move_text(after, mv), texts);
+    }
 }
 
 /// Whether a decision completed its entry: the ply is over, or another player decides how it continues.
