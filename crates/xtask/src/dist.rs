@@ -17,8 +17,21 @@ pub(crate) const STRIPPED: [&str; 3] = ["--", "-C", "strip=symbols"];
 /// Compiles the program and makes its packages; false if that fails.
 pub(crate) fn run(profile: &str) -> bool {
     let Some(program) = compile(profile) else { return false };
+    // What an earlier version left would be summed up and tried with the rest.
+    if let Err(error) = emptied(&packages()) {
+        eprintln!("xtask: {} cannot be emptied: {error}", packages().display());
+        return false;
+    }
     let made = make(&program, profile, &packages());
     made.inspect_err(|error| eprintln!("xtask: what is handed out could not be made: {error}")).is_ok()
+}
+
+/// An empty folder.
+pub(crate) fn emptied(folder: &Path) -> io::Result<()> {
+    if folder.exists() {
+        fs::remove_dir_all(folder)?;
+    }
+    fs::create_dir_all(folder)
 }
 
 /// Where everything is that is handed out.

@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 use crate::debian::succeed;
 use crate::dist::{self, version};
 use crate::steps::target;
-use crate::{library, package_test, tools};
+use crate::{library, notes, package_test, tools};
 
 /// Installs a file in an empty folder, and uses what it brings.
 type Trial = fn(&Path, &Path) -> io::Result<()>;
@@ -35,7 +35,12 @@ pub(crate) fn run() -> bool {
         fs::read_dir(&packages).into_iter().flatten().flatten().map(|e| e.path()).collect();
     let mut tried = 0;
     for (end, trial) in TRIALS {
-        for file in files.iter().filter(|file| file.to_string_lossy().ends_with(end)) {
+        let mut fitting = files.iter().filter(|file| file.to_string_lossy().ends_with(end)).peekable();
+        if fitting.peek().is_none() {
+            let why = format!("`cargo xtask dist` has made no such file in {}", packages.display());
+            notes::skipped(&format!("trial of *{end}"), &why);
+        }
+        for file in fitting {
             println!("== {}", file.display());
             tried += 1;
             if let Err(error) = emptied(end).and_then(|folder| trial(&file.canonicalize()?, &folder)) {
@@ -53,10 +58,7 @@ pub(crate) fn run() -> bool {
 /// An empty folder, by its whole path.
 fn emptied(name: &str) -> io::Result<PathBuf> {
     let folder = target().join("dist-test").join(name.trim_start_matches(['-', '.']));
-    if folder.exists() {
-        fs::remove_dir_all(&folder)?;
-    }
-    fs::create_dir_all(&folder)?;
+    dist::emptied(&folder)?;
     folder.canonicalize()
 }
 
