@@ -4,6 +4,7 @@
 //! `docs/style/read.toml` has the commit up to which a language was proofread; git knows the later changes.
 
 use std::collections::BTreeMap;
+use std::fmt::{self, Display, Formatter};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -21,64 +22,105 @@ const LONGER: (usize, usize) = (2, 24);
 /// The passages of a file: messages by their keys, paragraphs by their first words.
 pub(crate) type Passages = BTreeMap<String, String>;
 
-/// Passages of one language by what has to be done; each names its place.
+/// A message or a paragraph, and where it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Passage {
+    /// The file, within the repository.
+    pub(crate) file: PathBuf,
+    /// The key of a message, or the first words of a paragraph.
+    pub(crate) key: String,
+    pub(crate) text: String,
+}
+
+impl Passage {
+    fn new(file: &Path, (key, text): (&String, &String)) -> Self {
+        Self { file: file.to_owned(), key: key.clone(), text: text.clone() }
+    }
+}
+
+impl Display for Passage {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        write!(f, "{}: {}", self.file.display(), self.key)
+    }
+}
+
+/// Passages of one language by what has to be done.
 #[derive(Debug, Default)]
 pub(crate) struct ToRead {
-    /// Changed since they were proofread.
-    pub(crate) changed: Vec<String>,
+    /// Changed since they were proofread; all passages of a language that nobody has proofread, or if git does not know
+    /// the commit.
+    pub(crate) unread: Vec<Passage>,
+    /// Whether the language has been proofread before, up to a commit that git knows.
+    pub(crate) has_been_read: bool,
     /// The English has changed since, but the translation has not.
-    pub(crate) stale: Vec<String>,
+    pub(crate) stale: Vec<Passage>,
     /// Much longer than the English.
-    pub(crate) overlong: Vec<String>,
+    pub(crate) overlong: Vec<Passage>,
 }
 
 /// What has to be proofread in a language with these files, which are in the repository.
 ///
 /// # Errors
-/// A file cannot be read. If git or the commit is missing, nothing is listed as changed.
+/// A file cannot be read.
 pub(crate) fn to_read(language: &str, files: &[PathBuf]) -> Result<ToRead> {
-    let mut found = ToRead::default();
-    let commit = commit(language)?;
+    let commit = commit(language)?.filter(|commit| is_known(commit));
+    let mut found = ToRead { has_been_read: commit.is_some(), ..ToRead::default() };
     for file in files {
         let now = fs::read_to_string(repository(file)).with_context(|| file.display().to_string())?;
-        let (now, english) = (passages(file, &now), english_of(file, language));
-        let before = commit.as_deref().and_then(|commit| at(commit, file)).map(|text| passages(file, &text));
-        if let Some(before) = &before {
-            let is_new = |(key, text): &(&String, &String)| before.get(*key) != Some(*text);
-            found.changed.extend(now.iter().filter(is_new).map(|(key, _)| place(file, key)));
-        }
-        let Some(english) = english else { continue };
+        let now = passages(file, &now);
+        let before = commit.as_deref().map(|commit| passages_at(commit, file)).unwrap_or_default();
+        let changed = now.iter().filter(|(key, text)| before.get(*key) != Some(*text));
+        found.unread.extend(changed.map(|passage| Passage::new(file, passage)));
+        let Some(english) = english_of(file, language) else { continue };
         let original = fs::read_to_string(repository(&english)).unwrap_or_default();
         let original = passages(&english, &original);
-        let long = |(key, text): &(&String, &String)| {
-            let length = |text: &str| text.chars().count();
-            let longest = |original: &String| (length(original) * LONGER.0).max(length(original) + LONGER.1);
-            original.get(*key).is_some_and(|original| length(text) > longest(original))
-        };
-        found.overlong.extend(now.iter().filter(long).map(|(key, _)| place(file, key)));
-        let old =
-            commit.as_deref().and_then(|commit| at(commit, &english)).map(|text| passages(&english, &text));
-        if let (Some(old), Some(before)) = (old, before) {
-            found.stale.extend(stale((&before, &now), (&old, &original)).map(|key| place(file, key)));
-        }
+        found.overlong.extend(overlong(&now, &original).map(|passage| Passage::new(file, passage)));
+        let old = commit.as_deref().map(|commit| passages_at(commit, &english)).unwrap_or_default();
+        let stale = stale((&before, &now), (&old, &original));
+        found.stale.extend(stale.map(|passage| Passage::new(file, passage)));
     }
     Ok(found)
+}
+
+/// The passages that are much longer than their English.
+fn overlong<'a>(now: &'a Passages, original: &'a Passages) -> impl Iterator<Item = (&'a String, &'a String)> {
+    let longest = move |original: &str| (length(original) * LONGER.0).max(length(original) + LONGER.1);
+    let is_long = move |(key, text): &(&String, &String)| {
+        original.get(*key).is_some_and(|original| length(text) > longest(original))
+    };
+    now.iter().filter(is_long)
+}
+
+/// The letters of a text; of a message with several forms, those of its longest form. What is filled in does not count.
+fn length(text: &str) -> usize {
+    let length = |line: &str| {
+        let form = line.trim_start().trim_start_matches('*');
+        let form =
+            form.strip_prefix('[').and_then(|form| form.split_once(']')).map_or(form, |(_, form)| form);
+        let mut depth = 0_usize;
+        let is_written = |letter: &char| {
+            match letter {
+                '{' => depth += 1,
+                '}' => depth = depth.saturating_sub(1),
+                _ => return depth == 0,
+            }
+            false
+        };
+        form.trim().chars().filter(is_written).count()
+    };
+    text.lines().map(length).max().unwrap_or(0)
 }
 
 /// The passages that are as they were although their English has changed. Both are given as they were and as they are.
 fn stale<'a>(
     (before, now): (&'a Passages, &'a Passages),
     (old, original): (&'a Passages, &'a Passages),
-) -> impl Iterator<Item = &'a String> {
+) -> impl Iterator<Item = (&'a String, &'a String)> {
     let is_stale = move |(key, text): &(&String, &String)| {
         let is_same = before.get(*key) == Some(*text);
         is_same && old.contains_key(*key) && original.get(*key) != old.get(*key)
     };
-    now.iter().filter(is_stale).map(|(key, _)| key)
-}
-
-fn place(file: &Path, key: &str) -> String {
-    format!("{}: {key}", file.display())
+    now.iter().filter(is_stale)
 }
 
 /// The commit up to which a language was proofread.
@@ -88,14 +130,21 @@ fn commit(language: &str) -> Result<Option<String>> {
     Ok(commits.get(language).cloned())
 }
 
-/// A file as it was at a commit.
-fn at(commit: &str, file: &Path) -> Option<String> {
-    let shown = Command::new("git")
-        .current_dir(repository("."))
-        .args(["show", &format!("{commit}:{}", file.display())])
-        .output()
-        .ok()?;
-    shown.status.success().then(|| String::from_utf8_lossy(&shown.stdout).into_owned())
+/// Whether git knows a commit: a copy without history does not.
+fn is_known(commit: &str) -> bool {
+    git(&["cat-file", "-e", commit]).is_some()
+}
+
+/// The passages of a file as it was at a commit that git knows; none if there was no such file.
+fn passages_at(commit: &str, file: &Path) -> Passages {
+    let text = git(&["show", &format!("{commit}:{}", file.display())]);
+    text.map(|text| passages(file, &text)).unwrap_or_default()
+}
+
+/// What git prints, if it succeeds.
+fn git(arguments: &[&str]) -> Option<String> {
+    let output = Command::new("git").current_dir(repository(".")).args(arguments).output().ok()?;
+    output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
 /// The file with the same messages in English. Paragraphs of guides have no keys, so they cannot be compared.
@@ -151,12 +200,19 @@ mod tests {
     }
 
     #[test]
+    fn the_longest_form_of_a_message_counts() {
+        assert_eq!(length("one { PLURAL($n, \"x\") } seed"), "one  seed".len());
+        assert_eq!(length("{ $case ->\n    [gen] seeds\n   *[other] seed\n}"), "seeds".len());
+        assert_eq!(length(".few = семени"), ".few = семени".chars().count());
+    }
+
+    #[test]
     fn a_passage_is_stale_if_only_its_english_has_changed() {
         let read = |text| passages(Path::new("x.ftl"), text);
         let (old, original) =
             (read("a = one\nb = two\nc = three\n"), read("a = 1\nb = 2\nc = three\nd = 4\n"));
         let (before, now) = (read("a = uno\nb = due\nc = tre\n"), read("a = uno\nb = 2\nc = tre\nd = 4\n"));
-        assert!(stale((&before, &now), (&old, &original)).eq(["a"]));
+        assert!(stale((&before, &now), (&old, &original)).map(|(key, _)| key).eq(["a"]));
     }
 
     #[test]
@@ -164,7 +220,9 @@ mod tests {
         // What is listed depends on what has been read; in any case it names the file and the message.
         let glossary = [PathBuf::from("languages/it/glossary.ftl")];
         let stale = to_read("it", &glossary).unwrap().stale;
-        assert!(stale.iter().all(|line| line.starts_with("languages/it/glossary.ftl: ")), "{stale:?}");
+        let is_named = |passage: &Passage| passage.to_string().starts_with("languages/it/glossary.ftl: ");
+        assert!(stale.iter().all(is_named), "{stale:?}");
+        assert!(passages_at("HEAD", Path::new("languages/it/no-such-file.ftl")).is_empty());
         assert!(to_read("it", &[PathBuf::from("languages/it/no-such-file.ftl")]).is_err());
     }
 }

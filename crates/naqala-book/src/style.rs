@@ -1,13 +1,16 @@
-//! Finds words in the messages and guides of a language that its style sheet forbids.
+//! Finds words that the style sheet of a language forbids, in passages that nobody has proofread: who reads a passage decides
+//! whether such a word is right there (Russian *зерно* is no word for a seed, but what people pound in a mortar).
 //!
 //! A style sheet (`docs/style/LANGUAGE.md`) has a table with the English term, the word for it, and words to avoid. A word of the
-//! text that begins with a forbidden word counts as a match, so most inflected forms are found too.
+//! text that begins with a forbidden word counts as a match, so most inflected forms are found too; a compound (*counter-clockwise*)
+//! is another word.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
+use crate::reading::Passage;
 use crate::repository;
 
 /// A word that a style sheet forbids, and what it asks for instead.
@@ -17,29 +20,20 @@ struct Forbidden {
     instead: String,
 }
 
-/// A forbidden word in a text.
+/// A forbidden word in a passage.
 #[derive(Debug, PartialEq, Eq)]
-pub(crate) struct Finding {
-    /// The file, within the repository.
-    pub(crate) file: PathBuf,
-    /// The line, from 1.
-    pub(crate) line: usize,
+pub(crate) struct Finding<'a> {
+    pub(crate) passage: &'a Passage,
     pub(crate) word: String,
     pub(crate) instead: String,
 }
 
 /// Occurrences of words that the style sheet of a language forbids; empty if there is no sheet.
-pub(crate) fn findings(language: &str) -> Result<Vec<Finding>> {
+pub(crate) fn findings<'a>(language: &str, passages: &'a [Passage]) -> Vec<Finding<'a>> {
     let sheet = repository("docs/style").join(language).with_extension("md");
-    let Ok(sheet) = fs::read_to_string(sheet) else { return Ok(Vec::new()) };
+    let Ok(sheet) = fs::read_to_string(sheet) else { return Vec::new() };
     let forbidden = forbidden(&sheet);
-    let mut found = Vec::new();
-    for file in texts(language)? {
-        let text = fs::read_to_string(repository(&file))
-            .with_context(|| format!("cannot read {}", file.display()))?;
-        found.extend(in_text(&file, &text, &forbidden));
-    }
-    Ok(found)
+    passages.iter().flat_map(|passage| in_passage(passage, &forbidden)).collect()
 }
 
 /// The files of a language: its messages, and the guides to the games.
@@ -77,23 +71,16 @@ fn forbidden(sheet: &str) -> Vec<Forbidden> {
     forbidden
 }
 
-fn in_text(file: &Path, text: &str, forbidden: &[Forbidden]) -> Vec<Finding> {
-    let mut found = Vec::new();
-    for (line, text) in (1..).zip(text.lines()) {
-        // A comment is in English, and the name of a message is no text.
-        if text.starts_with('#') && file.extension().is_some_and(|extension| extension == "ftl") {
-            continue;
-        }
-        let text = text.split_once(" = ").map_or(text, |(_, text)| text).to_lowercase();
-        for Forbidden { word, instead } in forbidden {
-            let begins = |at: usize| !text[..at].chars().next_back().is_some_and(char::is_alphanumeric);
-            if text.match_indices(word.as_str()).any(|(at, _)| begins(at)) {
-                let (word, instead) = (word.clone(), instead.clone());
-                found.push(Finding { file: file.to_owned(), line, word, instead });
-            }
-        }
-    }
+fn in_passage<'a>(passage: &'a Passage, forbidden: &[Forbidden]) -> Vec<Finding<'a>> {
+    let text = passage.text.to_lowercase();
+    let begins = |at: usize| !text[..at].chars().next_back().is_some_and(char::is_alphanumeric);
+    let occurs = |word: &str| {
+        text.match_indices(word).any(|(at, _)| begins(at) && !text[at + word.len()..].starts_with('-'))
+    };
+    let found = forbidden.iter().filter(|Forbidden { word, .. }| occurs(word));
     found
+        .map(|Forbidden { word, instead }| Finding { passage, word: word.clone(), instead: instead.clone() })
+        .collect()
 }
 
 #[cfg(test)]
@@ -106,9 +93,15 @@ mod tests {
     fn forbidden_words_are_found_with_their_endings() {
         let forbidden = forbidden(SHEET);
         assert_eq!(forbidden.iter().map(|rule| rule.word.as_str()).collect::<Vec<_>>(), ["fossa", "coppa"]);
-        let text = "# fossa in a comment\nfossa = Una buca\nother = Una Fossato e una scoppa\n";
-        let found = in_text(Path::new("rules.ftl"), text, &forbidden);
+        let passage = |text: &str| Passage {
+            file: PathBuf::from("rules.ftl"),
+            key: "fossa".to_owned(),
+            text: text.to_owned(),
+        };
+        assert_eq!(in_passage(&passage("Una buca"), &forbidden), []);
+        let fossato = passage("Una Fossato, una scoppa e una coppa-premio");
+        let found = in_passage(&fossato, &forbidden);
         assert_eq!(found.len(), 1);
-        assert_eq!((found[0].line, found[0].word.as_str(), found[0].instead.as_str()), (3, "fossa", "buca"));
+        assert_eq!((found[0].word.as_str(), found[0].instead.as_str()), ("fossa", "buca"));
     }
 }

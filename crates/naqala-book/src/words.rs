@@ -54,15 +54,17 @@ pub(crate) fn run(arguments: &WordsArguments) -> Result<()> {
                 .map(|(file, texts)| format!("{} in {file}.ftl", texts.len()))
                 .collect();
             let counts = if counts.is_empty() { "nothing is missing".to_owned() } else { counts.join(", ") };
-            let unwanted = style::findings(&language.code)?.len();
-            let unwanted =
-                if unwanted == 0 { String::new() } else { format!("; {unwanted} forbidden words") };
             let to_read = to_read(&language.code, &style::texts(&language.code)?)?;
-            let lists =
-                [(&to_read.changed, "unread"), (&to_read.stale, "stale"), (&to_read.overlong, "overlong")];
-            let read = lists.iter().filter(|(list, _)| !list.is_empty());
-            let read: String = read.map(|(list, name)| format!("; {} {name}", list.len())).collect();
-            writeln!(out, "{}  {}: {counts}{unwanted}{read}", language.code, language.name())?;
+            let unread = if to_read.has_been_read { to_read.unread.len() } else { 0 };
+            let lists = [
+                (style::findings(&language.code, &to_read.unread).len(), "forbidden words"),
+                (unread, "unread"),
+                (to_read.stale.len(), "stale"),
+                (to_read.overlong.len(), "overlong"),
+            ];
+            let lists = lists.iter().filter(|(count, _)| *count > 0);
+            let lists: String = lists.map(|(count, name)| format!("; {count} {name}")).collect();
+            writeln!(out, "{}  {}: {counts}{lists}", language.code, language.name())?;
         }
         return Ok(());
     };
@@ -78,18 +80,19 @@ pub(crate) fn run(arguments: &WordsArguments) -> Result<()> {
             writeln!(out, "# {}\n{} =\n", text.english, text.key)?;
         }
     }
-    for style::Finding { file, line, word, instead } in style::findings(wanted)? {
-        writeln!(out, "# {}:{line}: not “{word}”, but “{instead}”", file.display())?;
-    }
     let to_read = to_read(wanted, &style::texts(wanted)?)?;
+    for style::Finding { passage, word, instead } in style::findings(wanted, &to_read.unread) {
+        writeln!(out, "# {passage}: not “{word}”, but “{instead}”")?;
+    }
+    let unread = if to_read.has_been_read { to_read.unread.as_slice() } else { &[] };
     let lists = [
-        (to_read.stale, "the English has changed"),
-        (to_read.overlong, "much longer than the English"),
-        (to_read.changed, "changed since it was last read"),
+        (to_read.stale.as_slice(), "the English has changed"),
+        (&to_read.overlong, "much longer than the English"),
+        (unread, "changed since it was last read"),
     ];
     for (list, why) in lists {
-        for place in list {
-            writeln!(out, "# {place}: {why}")?;
+        for passage in list {
+            writeln!(out, "# {passage}: {why}")?;
         }
     }
     Ok(())
