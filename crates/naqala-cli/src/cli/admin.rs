@@ -67,6 +67,7 @@ pub(crate) enum AdminCommand {
 Examples:
   naqala admin games show ID
   naqala admin games close ID --reason \"one of them is an engine\"
+  naqala admin games mend ID
   naqala admin games delete ID"
     )]
     Games(GameCommand),
@@ -206,6 +207,9 @@ pub(crate) enum GameCommand {
         #[arg(long, default_value = "")]
         reason: String,
     },
+
+    /// Let a game with a missing entry go on from there; later entries are deleted
+    Mend { id: String },
 
     /// Delete a game with everything in it; its effect on ratings stays
     Delete { id: String },

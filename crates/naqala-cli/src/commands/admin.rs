@@ -176,6 +176,14 @@ fn game_order(command: &GameCommand) -> Order {
             order("POST", path(id, "/close"), json!({ "reason": reason }), format!("Game {id} is closed."))
                 .of_game(id)
         }
+        GameCommand::Mend { id } => order(
+            "POST",
+            path(id, "/mend"),
+            Value::Null,
+            format!("Game {id} goes on from the missing entry."),
+        )
+        .of_game(id)
+        .unless(format!("no entry of game {id} is missing")),
         GameCommand::Delete { id } => {
             order("DELETE", path(id, ""), Value::Null, format!("Game {id} is deleted.")).of_game(id)
         }

@@ -8,6 +8,8 @@
 //! cargo run --release -p naqala-server --example load -- archive         a start with a million finished games
 //! ```
 //!
+//! With `--features cluster` and `NAQALA_LOAD_DATABASE=postgres://…` the server uses that database, except for `archive`.
+//!
 //! The load is open: the time at which a move is due is fixed beforehand, and latency counts from then, so a slow
 //! server is charged for the moves it delayed. Numbers after the word change games, moves a second, and seconds; spectators and
 //! moves; finished games.

@@ -14,10 +14,14 @@ pub(crate) const SERVE: &str = "serve";
 /// How many ticks of CPU time Linux counts in a second.
 const TICKS: u64 = 100;
 
+/// Names a PostgreSQL database that the server uses instead of a file, in a build with the feature `cluster`.
+const DATABASE: &str = "NAQALA_LOAD_DATABASE";
+
 /// Serves without limits until it is ended, and prints its address.
 pub(crate) fn serve(data: PathBuf) {
     let listen = "127.0.0.1:0".parse().expect("an address");
-    let config = Config { listen, data: Some(data), limits: Limits::none(), ..Config::default() };
+    let database = env::var(DATABASE).ok();
+    let config = Config { listen, data: Some(data), database, limits: Limits::none(), ..Config::default() };
     let announced = naqala_server::run(config, |server| writeln!(io::stdout(), "{}", server.url()));
     announced.expect("the server starts").expect("the address is read");
 }

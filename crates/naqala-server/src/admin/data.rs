@@ -8,7 +8,7 @@ use naqala_wire::admin::Findings;
 use crate::app::App;
 use crate::play::What;
 use crate::refusal::{Answer, Refusal};
-use crate::store::{damage, sql};
+use crate::store::{Hole, damage, sql};
 
 /// Maximum number of problems reported.
 const MOST: usize = 100;
@@ -61,8 +61,19 @@ async fn find_problems(app: &App, findings: &mut Findings) -> Result<(), sqlx::E
             findings.problems.push(format!("a row of {table} names one of {parent} that does not exist"));
         }
     }
+    let broken = app.store().games_with_holes().await?;
+    for game in broken.iter().take(MOST) {
+        let Some(Hole { missing, behind }) = app.store().hole(game).await? else { continue };
+        findings.problems.push(format!(
+            "game {game}: entry {missing} is missing, with {} behind it; `naqala admin games mend {game}` lets it go on from there",
+            behind.len()
+        ));
+    }
     for game in app.store().unfinished().await? {
         findings.games += 1;
+        if broken.contains(&game) {
+            continue;
+        }
         if let Err(refusal) = app.registry().ask(&game, None, What::See).await {
             findings.problems.push(format!("game {game}: {}", refusal.code.word()));
         }

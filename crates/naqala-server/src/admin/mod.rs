@@ -22,9 +22,9 @@ use crate::store::{Row, Statement, Unsaved, sql};
 
 pub(crate) use accounts::{ban, delete, demote, list, promote, records, rename, unban};
 pub(crate) use data::{back_up, check};
-pub(crate) use games::{close, remove};
+pub(crate) use games::{close, mend, remove};
 pub(crate) use recovery::{new_codes, recover, reset};
-pub(crate) use reports::{decide, queue};
+pub(crate) use reports::{ReportList, decide, queue};
 
 /// The longest reason or note, in characters.
 const LONGEST_NOTE: usize = 1000;

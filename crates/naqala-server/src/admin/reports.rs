@@ -11,17 +11,36 @@ use crate::store::{Row, sql};
 const DISMISSED: &str = "dismissed";
 const HANDLED: &str = "handled";
 
-/// Reports that are not decided, the oldest first; or all, the newest first.
-pub(crate) async fn queue(app: &App, all: bool) -> Answer<Vec<ReportInfo>> {
-    let asked = if all {
-        sql("SELECT reports.id, reports.at, authors.name AS author, subjects.name AS subject, reports.game, \
+/// Which reports are asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ReportList {
+    /// Those that are not decided, the oldest first.
+    Open,
+    /// All, the newest first.
+    All,
+}
+
+impl ReportList {
+    /// All, or only those that are not decided.
+    pub(crate) fn of(all: bool) -> ReportList {
+        if all { ReportList::All } else { ReportList::Open }
+    }
+}
+
+/// Reports of a list.
+pub(crate) async fn queue(app: &App, list: ReportList) -> Answer<Vec<ReportInfo>> {
+    let asked = match list {
+        ReportList::All => sql(
+            "SELECT reports.id, reports.at, authors.name AS author, subjects.name AS subject, reports.game, \
              reports.text, decision, note FROM reports LEFT JOIN people AS authors ON authors.id = reports.by \
-             LEFT JOIN people AS subjects ON subjects.id = reports.about ORDER BY reports.id DESC LIMIT $1")
-    } else {
-        sql("SELECT reports.id, reports.at, authors.name AS author, subjects.name AS subject, reports.game, \
+             LEFT JOIN people AS subjects ON subjects.id = reports.about ORDER BY reports.id DESC LIMIT $1",
+        ),
+        ReportList::Open => sql(
+            "SELECT reports.id, reports.at, authors.name AS author, subjects.name AS subject, reports.game, \
              reports.text, decision, note FROM reports LEFT JOIN people AS authors ON authors.id = reports.by \
              LEFT JOIN people AS subjects ON subjects.id = reports.about \
-             WHERE decision IS NULL ORDER BY reports.id LIMIT $1")
+             WHERE decision IS NULL ORDER BY reports.id LIMIT $1",
+        ),
     };
     let report = |row: &Row| -> Result<ReportInfo, sqlx::Error> {
         let decision: Option<String> = row.get("decision")?;

@@ -15,7 +15,7 @@ use naqala_wire::{ErrorBody, ErrorCode};
 use serde::Deserialize;
 use tokio::io::AsyncReadExt as _;
 
-use crate::admin::{self, Staff};
+use crate::admin::{self, ReportList, Staff};
 use crate::app::App;
 use crate::refusal::{self, Answer, Params, Path};
 
@@ -205,7 +205,7 @@ pub(super) async fn reports(
     _: Staff,
     Params(Which { all }): Params<Which>,
 ) -> Answer<Json<Vec<ReportInfo>>> {
-    Ok(Json(admin::queue(&app, all).await?))
+    Ok(Json(admin::queue(&app, ReportList::of(all)).await?))
 }
 
 /// Decide a report, or note something about it.
@@ -255,6 +255,23 @@ pub(super) async fn close(
     refusal::Body(Because { reason }): refusal::Body<Because>,
 ) -> Answer<StatusCode> {
     admin::close(&app, &staff, &id, &reason).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Let a game with a missing entry go on from there: later entries are deleted. The operator alone may.
+#[utoipa::path(
+    post,
+    path = "/api/admin/games/{id}/mend",
+    tag = "admin",
+    params(("id" = String, Path, description = "The id of the game")),
+    responses((status = 204), (status = "4XX", body = ErrorBody))
+)]
+pub(super) async fn mend(
+    State(app): State<Arc<App>>,
+    staff: Staff,
+    Path(id): Path<String>,
+) -> Answer<StatusCode> {
+    admin::mend(&app, &staff.operator()?, &id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -10,6 +10,13 @@ use crate::refusal::Refusal;
 const AGAIN: u64 = 60;
 const LONGEST: u64 = 1_000;
 
+/// Refuses requests about a game.
+pub(super) fn refuse(calls: Vec<Call>, game: &str, refusal: &Refusal) {
+    for call in calls {
+        call.reply.send(game, Err(refusal.clone()));
+    }
+}
+
 /// A game that is being read, or will be soon.
 #[derive(Debug, Default)]
 pub(super) struct Loading {
@@ -73,9 +80,7 @@ impl Loading {
 
     /// Refuses all requests: it cannot be read now or later.
     pub(super) fn refuse(self, game: &str, refusal: &Refusal) {
-        for call in self.calls {
-            call.reply.send(game, Err(refusal.clone()));
-        }
+        refuse(self.calls, game, refusal);
     }
 
     /// It could not be read. Refuses what clients have asked, and keeps the followers.

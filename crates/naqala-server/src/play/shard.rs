@@ -192,7 +192,7 @@ impl Shard {
                 asked = inbox.recv() => match asked {
                     Some(Inbox::Call(call)) => {
                         let game = call.game.clone();
-                        self.guarded(&game, |shard| shard.call(*call));
+                        self.guarded(&game, |shard| shard.call(&game, *call));
                     }
                     Some(Inbox::Forget(person)) => self.forget(person),
                     Some(Inbox::Rename(person, name)) => self.rename(person, &name),
@@ -221,43 +221,40 @@ impl Shard {
         }
     }
 
-    fn call(&mut self, call: Call) {
+    /// Handles a request about this game.
+    fn call(&mut self, game: &str, call: Call) {
         let _logged = call.in_log().entered();
         tracing::debug!(what = call.what.word(), "asked");
         self.look();
         if !self.around.store.is_sure(ids::now())
-            && let Some(Place::Here(room)) = self.games.get(&call.game)
+            && let Some(Place::Here(room)) = self.games.get(game)
         {
             // Another server may lead it by now. If a write is in progress, its outcome will tell.
             if room.is_writing() {
-                return call.reply.send(&call.game, Err(ErrorCode::Busy.into()));
+                return call.reply.send(game, Err(ErrorCode::Busy.into()));
             }
-            self.reload(&call.game);
+            self.reload(game);
         }
-        match self.games.get_mut(&call.game) {
+        match self.games.get_mut(game) {
             Some(Place::Here(room)) if room.is_outdated() => room.hold(call),
             Some(Place::Here(room)) => {
-                let game = call.game.clone();
                 room.call(call, &self.around, ids::now());
-                self.look_after(&game);
+                self.look_after(game);
             }
             Some(Place::Loading(loading)) => {
-                let game = call.game.clone();
                 loading.add(call, ids::now());
-                self.load(&game);
+                self.load(game);
             }
             Some(Place::Away(away)) => {
-                let game = call.game.clone();
                 away.call(call, ids::now(), self.around.stalled(ids::now()));
-                self.look_after_away(&game);
+                self.look_after_away(game);
             }
             // The game is not in memory, so nobody follows it.
-            None if matches!(call.what, What::Leave { .. }) => call.reply.send(&call.game, Ok(Done::Nothing)),
+            None if matches!(call.what, What::Leave { .. }) => call.reply.send(game, Ok(Done::Nothing)),
             None => {
-                let game = call.game.clone();
-                let mut loading = Loading::to_check(self.asleep.remove(&game));
+                let mut loading = Loading::to_check(self.asleep.remove(game));
                 loading.add(call, ids::now());
-                self.begin_loading(game, loading);
+                self.begin_loading(game.to_owned(), loading);
             }
         }
     }

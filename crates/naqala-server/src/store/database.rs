@@ -48,6 +48,12 @@ impl Database {
     }
 }
 
+/// By which a transaction is found again if its commit was not answered. There is none where an answer always arrives.
+#[cfg(feature = "cluster")]
+pub(super) type Mark = super::postgres::Mark;
+#[cfg(not(feature = "cluster"))]
+pub(super) type Mark = std::convert::Infallible;
+
 /// A connection that writes.
 #[derive(Debug)]
 pub(crate) enum Connection {
@@ -113,6 +119,25 @@ impl Connection {
             Connection::Sqlite(_) => sql("BEGIN IMMEDIATE").execute(self).await.map(|_| ()),
             #[cfg(feature = "cluster")]
             Connection::Postgres(session) => session.begin().await,
+        }
+    }
+
+    /// The mark of the transaction that is open.
+    pub(super) fn mark(&self) -> Option<Mark> {
+        match self {
+            Connection::Sqlite(_) => None,
+            #[cfg(feature = "cluster")]
+            Connection::Postgres(session) => Some(session.mark()),
+        }
+    }
+
+    /// Whether the transaction with a mark was committed. Waits until it has ended.
+    #[cfg_attr(not(feature = "cluster"), expect(unused_variables, reason = "a file has no marks"))]
+    pub(super) async fn is_committed(&mut self, mark: Mark) -> Result<bool, sqlx::Error> {
+        match self {
+            #[cfg(feature = "cluster")]
+            Connection::Postgres(session) => session.is_committed(mark).await,
+            Connection::Sqlite(_) => Err(sqlx::Error::Protocol("a file has no marks".to_owned())),
         }
     }
 

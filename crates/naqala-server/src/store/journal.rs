@@ -2,16 +2,18 @@
 //! the disk, but they share one commit.
 
 use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::pin::Pin;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread::{self, JoinHandle};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
+use futures_util::FutureExt as _;
 use serde::Serialize;
 use tokio::sync::{mpsc, oneshot};
 
-use super::database::{Connection, Database};
+use super::database::{Connection, Database, Mark};
 use super::error::damage;
 use super::sql::sql;
 use crate::metrics::metrics;
@@ -20,6 +22,9 @@ use crate::metrics::metrics;
 const QUEUE: usize = 16_384;
 /// Maximum number of writes committed together.
 const BATCH: usize = 1_024;
+/// How long to look for the outcome of a commit whose answer did not arrive, and the pause between two attempts.
+const UNKNOWN: Duration = Duration::from_secs(3);
+const PAUSE: Duration = Duration::from_millis(100);
 
 /// A failed write.
 #[derive(Debug, thiserror::Error)]
@@ -158,7 +163,7 @@ impl Journal {
         let (done, is_done) = oneshot::channel();
         // The receiver may be gone.
         self.task(task, |result| _ = done.send(result))?;
-        is_done.await.unwrap_or_else(|_| Err(Unsaved::Database("the writer has stopped".to_owned())))
+        is_done.await.unwrap_or_else(|_| Err(Unsaved::Database("the writer has failed".to_owned())))
     }
 
     /// Number of queued writes.
@@ -188,7 +193,7 @@ impl Journal {
         };
         drop(self.jobs.lock().unwrap_or_else(std::sync::PoisonError::into_inner).take());
         if let Some(thread) = lock(&self.thread) {
-            // If the writer panicked, the log says so already.
+            // A panic is in the log already.
             let _ = tokio::task::spawn_blocking(move || thread.join()).await;
         }
     }
@@ -253,11 +258,13 @@ struct Writer {
 }
 
 impl Writer {
-    /// Commits a batch and reports the results. If the commit fails, nothing of the batch has happened.
+    /// Commits a batch and reports the results. If the commit fails, nothing of the batch has happened. If the program fails in
+    /// it, neither: that is rolled back, too, and writes that have no outcome yet are dropped, which their clients notice.
     async fn commit(&mut self, batch: Vec<Job>) {
         let mut outcomes: Vec<Outcome> = Vec::with_capacity(batch.len());
         let (writes, begun) = (batch.len(), Instant::now());
-        let result = self.try_commit(batch, &mut outcomes).await;
+        let result = AssertUnwindSafe(self.try_commit(batch, &mut outcomes)).catch_unwind().await;
+        let result = result.unwrap_or_else(|_| Err(sqlx::Error::WorkerCrashed));
         metrics().committed(writes, begun.elapsed(), result.is_ok());
         self.is_well.store(result.is_ok(), Ordering::Relaxed);
         if let Err(error) = &result {
@@ -266,16 +273,53 @@ impl Writer {
         }
         let why = result.map_err(|error| error.to_string());
         for outcome in outcomes {
-            outcome(why.as_ref().copied().map_err(String::as_str));
+            let told =
+                catch_unwind(AssertUnwindSafe(|| outcome(why.as_ref().copied().map_err(String::as_str))));
+            if told.is_err() {
+                tracing::error!("the program has failed at the outcome of a write");
+            }
         }
     }
 
     async fn try_commit(&mut self, batch: Vec<Job>, outcomes: &mut Vec<Outcome>) -> Result<(), sqlx::Error> {
-        match self.open().await {
-            Ok(connection) => write(connection, batch, outcomes).await,
+        let connection = match self.open().await {
+            Ok(connection) => connection,
             Err(error) => {
                 outcomes.extend(batch.into_iter().map(Job::into_failure));
-                Err(error)
+                return Err(error);
+            }
+        };
+        write(connection, batch, outcomes).await?;
+        let mark = connection.mark();
+        match (execute(connection, "COMMIT").await, mark) {
+            (Err(error), Some(mark)) => self.find_out(mark, error).await,
+            (result, _) => result,
+        }
+    }
+
+    /// The outcome of a commit that was not answered, because the connection was lost for example: it may be on disk.
+    async fn find_out(&mut self, mark: Mark, error: sqlx::Error) -> Result<(), sqlx::Error> {
+        self.forget().await;
+        let begun = Instant::now();
+        loop {
+            let asked = match self.open().await {
+                Ok(connection) => connection.is_committed(mark).await,
+                Err(error) => Err(error),
+            };
+            match asked {
+                Ok(true) => {
+                    tracing::warn!(%error, "a commit was not answered, but it is on disk");
+                    return Ok(());
+                }
+                Ok(false) => return Err(error),
+                Err(why) if begun.elapsed() > UNKNOWN => {
+                    tracing::error!(%why, "whether a batch of writes is on disk cannot be found out");
+                    return Err(error);
+                }
+                Err(_) => {
+                    self.forget().await;
+                    tokio::time::sleep(PAUSE).await;
+                }
             }
         }
     }
@@ -316,8 +360,8 @@ impl Job {
     }
 }
 
-/// Writes a batch in one transaction. An error means that nothing of it is on disk. `outcomes` gets a callback for every job,
-/// except those that failed alone.
+/// Writes a batch in one transaction, which is not committed yet. `outcomes` gets a callback for every job, except those that
+/// failed alone.
 async fn write(
     connection: &mut Connection,
     batch: Vec<Job>,
@@ -344,8 +388,7 @@ async fn write(
         }
     }
     result?;
-    write_entries(connection, entries, outcomes).await?;
-    execute(connection, "COMMIT").await
+    write_entries(connection, entries, outcomes).await
 }
 
 /// Writes entries. One that does not follow what is on disk is refused, and leaves the others as they are.

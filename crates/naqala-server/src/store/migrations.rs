@@ -22,6 +22,7 @@ const POSTGRES: &[Step] = &[
     (2, "operators", include_str!("../../migrations/postgres/0002_operators.sql")),
     (3, "kept_games", include_str!("../../migrations/postgres/0003_kept_games.sql")),
     (4, "push", include_str!("../../migrations/postgres/0004_push.sql")),
+    (5, "commits", include_str!("../../migrations/postgres/0005_commits.sql")),
 ];
 
 /// All steps of PostgreSQL, in order.

@@ -5,6 +5,7 @@ mod database;
 mod error;
 pub(crate) mod files;
 mod games;
+mod holes;
 mod journal;
 mod leads;
 mod migrations;
@@ -32,6 +33,7 @@ use files::Draft;
 pub(crate) use database::Connection;
 pub(crate) use error::{OpenError, damage};
 pub(crate) use games::{GameList, GameRow, NewGame, count_fault, end, take_back};
+pub(crate) use holes::Hole;
 pub(crate) use journal::{Entry, Journal, Unsaved, Writing};
 pub(crate) use leads::Lead;
 #[cfg(feature = "cluster")]

@@ -107,7 +107,8 @@ impl Server {
     }
 
     pub(super) async fn connect(&self) -> Result<Session, sqlx::Error> {
-        Ok(Session { connection: self.options.connect().await?, life: Arc::clone(&self.life) })
+        let connection = self.options.connect().await?;
+        Ok(Session { connection, life: Arc::clone(&self.life), mark: Mark::default() })
     }
 
     pub(super) async fn readers(&self) -> Result<PgPool, sqlx::Error> {
@@ -122,11 +123,20 @@ impl Server {
 pub(crate) struct Session {
     pub(super) connection: PgConnection,
     life: Arc<Life>,
+    /// That of the latest transaction.
+    mark: Mark,
+}
+
+/// How many transactions a life has committed, with this one.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Mark {
+    node: i64,
+    commits: i64,
 }
 
 impl Session {
-    /// Begins a transaction, and locks the row of this life until it ends. A server that others have declared dead is refused,
-    /// and begins another life with its next transaction.
+    /// Begins a transaction, and counts it in the row of this life, which is locked until it ends. A server that others have
+    /// declared dead is refused, and begins another life with its next transaction.
     pub(super) async fn begin(&mut self) -> Result<(), sqlx::Error> {
         let node = match *self.life.number.borrow() {
             PAUSED => return Err(fenced()),
@@ -134,15 +144,29 @@ impl Session {
         };
         let node = if node == UNBORN { self.begin_life().await? } else { node };
         sqlx::query("BEGIN").execute(&mut self.connection).await?;
-        let alive = sqlx::query("SELECT 1 FROM nodes WHERE id = $1 AND dead = 0 FOR SHARE")
-            .bind(node)
-            .fetch_optional(&mut self.connection)
-            .await?;
-        if alive.is_none() {
+        let counted = sqlx::query_scalar(
+            "UPDATE nodes SET commits = commits + 1 WHERE id = $1 AND dead = 0 RETURNING commits",
+        );
+        let Some(commits) = counted.bind(node).fetch_optional(&mut self.connection).await? else {
             self.life.end(node);
             return Err(fenced());
-        }
+        };
+        self.mark = Mark { node, commits };
         Ok(())
+    }
+
+    /// The mark of the latest transaction.
+    pub(super) fn mark(&self) -> Mark {
+        self.mark
+    }
+
+    /// Whether a transaction was committed. It holds the lock of its row until it has ended, even if its connection is lost.
+    pub(super) async fn is_committed(&mut self, mark: Mark) -> Result<bool, sqlx::Error> {
+        let commits: i64 = sqlx::query_scalar("SELECT commits FROM nodes WHERE id = $1 FOR UPDATE")
+            .bind(mark.node)
+            .fetch_one(&mut self.connection)
+            .await?;
+        Ok(commits >= mark.commits)
     }
 
     async fn begin_life(&mut self) -> Result<i64, sqlx::Error> {

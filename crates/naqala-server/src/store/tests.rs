@@ -110,3 +110,29 @@ async fn a_game_has_one_rematch_and_only_its_leader_begins_it() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn a_fault_of_the_program_in_a_write_ends_no_other_one_for_good() {
+    in_each(async |store| {
+        begin(store, "a", None).await.unwrap();
+        assert_eq!(write_together(store, vec![entry("a", 0)]).await, [true]);
+        let go_on = store.hold_writer().await;
+        let (done, is_done) = oneshot::channel();
+        store.journal.entry(entry("a", 1), move |result| _ = done.send(result.is_ok())).unwrap();
+        let failed = store.journal.write::<()>(|_| Box::pin(async { panic!("a fault of the program") }));
+        let (failed, sent) = tokio::join!(failed, async { go_on.send(()) });
+        assert!(failed.is_err() && sent.is_ok());
+        assert!(!is_done.await.unwrap_or(false), "nothing is acknowledged of a transaction that did not end");
+        assert!(!store.journal.is_well());
+        // The outcome of the others of a batch is told, even if the program fails at that of one.
+        let go_on = store.hold_writer().await;
+        store.journal.entry(entry("a", 1), |_| panic!("a fault of the program")).unwrap();
+        let (done, is_done) = oneshot::channel();
+        store.journal.entry(entry("a", 2), move |result| _ = done.send(result.is_ok())).unwrap();
+        go_on.send(()).unwrap();
+        assert!(is_done.await.unwrap());
+        assert!(store.journal.is_well());
+        assert_eq!(texts(store, "a").await, ["a0", "a1", "a2"]);
+    })
+    .await;
+}

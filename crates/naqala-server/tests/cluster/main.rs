@@ -6,9 +6,11 @@
 
 #[path = "../server/client.rs"]
 mod client;
+mod commits;
 mod fencing;
 mod node;
 mod places;
 mod play;
+mod proxy;
 mod site;
 mod together;

@@ -94,8 +94,12 @@ impl Postgres {
         Some(postgres)
     }
 
+    pub(crate) fn port(&self) -> u16 {
+        self.place.port
+    }
+
     pub(crate) fn url(&self) -> String {
-        format!("postgres://naqala@127.0.0.1:{}/naqala", self.place.port)
+        url(self.port())
     }
 
     fn execute(&self, database: &str, statement: &str) -> bool {
@@ -105,6 +109,11 @@ impl Postgres {
             .output();
         done.is_ok_and(|done| done.status.success())
     }
+}
+
+/// The address of the database, behind this port.
+pub(crate) fn url(port: u16) -> String {
+    format!("postgres://naqala@127.0.0.1:{port}/naqala")
 }
 
 /// Says how to install a missing program. Written so that it shows even if the harness captures the output of tests.

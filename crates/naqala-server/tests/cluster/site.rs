@@ -8,9 +8,14 @@ use crate::node::Node;
 use crate::places::{Nats, Postgres};
 use crate::play::Hosts;
 
+/// Only one site at a time, because times are measured.
+pub(crate) async fn alone() -> SemaphorePermit<'static> {
+    static ALONE: Semaphore = Semaphore::const_new(1);
+    ALONE.acquire().await.unwrap()
+}
+
 /// Servers that share a PostgreSQL and a NATS.
 pub(crate) struct Site {
-    /// Only one site at a time, because times are measured.
     _alone: SemaphorePermit<'static>,
     nodes: Vec<Node>,
     pub(crate) hosts: Hosts,
@@ -21,8 +26,7 @@ pub(crate) struct Site {
 impl Site {
     /// Starts `nodes` servers; `None` if PostgreSQL or NATS is missing.
     pub(crate) async fn start(nodes: usize) -> Option<Site> {
-        static ALONE: Semaphore = Semaphore::const_new(1);
-        let alone = ALONE.acquire().await.unwrap();
+        let alone = alone().await;
         let (nats, postgres) = (Nats::start()?, Postgres::start()?);
         let mut site = Site { _alone: alone, nodes: Vec::new(), hosts: Hosts::default(), nats, postgres };
         for _ in 0..nodes {

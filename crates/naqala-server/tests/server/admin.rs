@@ -1,10 +1,13 @@
 //! Actions of moderators and the operator.
 
+use naqala_server::{Config, Limits};
 use naqala_wire::ToClient;
 use naqala_wire::admin::{Account, Codes, Done, ReportInfo, Reset};
 use naqala_wire::game::{EndedBy, Game};
 use naqala_wire::seek::{ClockRule, GameChoice};
 use serde_json::json;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions as _, Connection as _};
 
 use crate::client::{Answer, JSON, Somebody, request};
 use crate::running::Running;
@@ -166,5 +169,38 @@ async fn games_are_closed_and_deleted() {
     assert!(kofi.get(&format!("/api/games/{next}")).await.json::<Game>().ending.is_none());
     let findings = server.operate("GET", "/api/admin/check").await;
     assert_eq!(findings, json!({ "games": 1, "problems": [] }));
+    server.stop().await;
+}
+
+/// An earlier version could lose an entry and keep the next one. Such a game is named, and goes on from the lost entry.
+#[tokio::test]
+async fn a_game_with_a_missing_entry_is_found_and_mended() {
+    let (server, data) = Running::with_data().await;
+    let (first, second) = (Somebody::guest(&server.host).await, Somebody::guest(&server.host).await);
+    let game = first.begin(&second, GameChoice::of("oware"), ClockRule::None, false).await;
+    let (mut south, mut north) = (first.connect().await, second.connect().await);
+    for (number, text) in (0..).zip(["a", "A", "b", "B"]) {
+        let socket = if number % 2 == 0 { &mut south } else { &mut north };
+        assert!(matches!(socket.play(&game, 0, number, text).await, ToClient::Ack { .. }));
+    }
+    server.stop().await;
+    let file = SqliteConnectOptions::new().filename(data.path().join("naqala.sqlite"));
+    let mut database = file.connect().await.unwrap();
+    sqlx::query("DELETE FROM entries WHERE number = 1").execute(&mut database).await.unwrap();
+    database.close().await.unwrap();
+    let config = Config { data: Some(data.path().to_owned()), limits: Limits::none(), ..Config::default() };
+    let server = Running::with(config).await;
+    let findings = server.operate("GET", "/api/admin/check").await;
+    let problem = findings["problems"][0].as_str().unwrap();
+    assert!(problem.contains(&format!("game {game}: entry 1 is missing, with 2 behind it")), "{problem}");
+    assert_eq!(findings["problems"].as_array().unwrap().len(), 1);
+    server.operate("POST", &format!("/api/admin/games/{game}/mend")).await;
+    assert_eq!(server.operate("GET", "/api/admin/check").await, json!({ "games": 1, "problems": [] }));
+    let audit = server.operate("GET", "/api/admin/audit").await;
+    assert_eq!(audit[0]["note"], "1 was missing; deleted: 2 b, 3 B");
+    let mut north = Somebody { host: server.host.clone(), ..second }.connect().await;
+    let state = north.watch(&game, 0, 4).await;
+    assert_eq!((state.branch, state.entries.as_slice()), (1, &["a".to_owned()][..]));
+    assert!(matches!(north.play(&game, 1, 1, "C").await, ToClient::Ack { .. }));
     server.stop().await;
 }

@@ -199,6 +199,7 @@ const ROUTES: &[Route] = &[
     staff("PUT", "/api/admin/reports/{id}", "{}", "not-found"),
     staff("GET", "/api/admin/audit", "", ""),
     staff("POST", "/api/admin/games/{id}/close", "{}", ""),
+    staff("POST", "/api/admin/games/{id}/mend", "", "forbidden"),
     staff("DELETE", "/api/admin/games/{id}", "", ""),
     staff("GET", "/api/admin/check", "", "forbidden"),
     staff("GET", "/api/admin/backup", "", "forbidden"),

@@ -11,7 +11,7 @@ use naqala_wire::admin::{Decision, ReportInfo, Verdict};
 use serde::Deserialize;
 
 use super::{REPORTS, account_link, game_address, moment, page};
-use crate::admin::{self, Staff};
+use crate::admin::{self, ReportList, Staff};
 use crate::app::App;
 use crate::forms::{Fields, Reader};
 use crate::refusal::{Answer, Params, Path};
@@ -28,7 +28,7 @@ pub(super) async fn show(
     _: Staff,
     Params(Which { all }): Params<Which>,
 ) -> Answer<Response> {
-    Ok(list(&reader, all, &admin::queue(&app, all).await?))
+    Ok(list(&reader, all, &admin::queue(&app, ReportList::of(all)).await?))
 }
 
 fn list(reader: &Reader, all: bool, reports: &[ReportInfo]) -> Response {

@@ -6,6 +6,7 @@ use naqala_wire::ErrorCode;
 
 use super::{Place, Shard};
 use crate::ids;
+use crate::play::loading::refuse;
 
 /// A game in which the program fails more often than this, with no write between, is not read again by itself.
 const MOST_FAULTS: u32 = 2;
@@ -41,11 +42,7 @@ impl Shard {
                 self.look_after(game);
             }
             Some(Place::Loading(loading)) => loading.refuse(game, &refusal),
-            Some(Place::Away(away)) => {
-                for call in away.into_calls(ids::now()) {
-                    call.reply.send(game, Err(refusal.clone()));
-                }
-            }
+            Some(Place::Away(away)) => refuse(away.into_calls(ids::now()), game, &refusal),
             None => {}
         }
     }
