@@ -68,6 +68,7 @@ async fn people_are_looked_after_while_the_server_runs_and_while_it_does_not() {
         (&["reports", "decide", "7", "handled"], "there is no report 7"),
         (&["games", "show", "xyz"], "there is no game `xyz`"),
         (&["games", "close", "xyz"], "there is no game `xyz`"),
+        (&["games", "mend", "xyz"], "there is no game `xyz`"),
     ] {
         let (code, printed) = admin(&data, arguments);
         assert!(code == 2 && printed.trim_end().ends_with(why), "{printed}");
