@@ -48,11 +48,12 @@ impl Database {
     }
 }
 
-/// By which a transaction is found again if its commit was not answered. There is none where an answer always arrives.
-#[cfg(feature = "cluster")]
-pub(super) type Mark = super::postgres::Mark;
-#[cfg(not(feature = "cluster"))]
-pub(super) type Mark = std::convert::Infallible;
+/// By which a transaction is found again if its commit was not answered: how many the life of a server has committed with it.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Mark {
+    pub(super) node: i64,
+    pub(super) commits: i64,
+}
 
 /// A connection that writes.
 #[derive(Debug)]
@@ -122,7 +123,7 @@ impl Connection {
         }
     }
 
-    /// The mark of the transaction that is open.
+    /// The mark of the transaction that is open. A file needs none: an answer always arrives.
     pub(super) fn mark(&self) -> Option<Mark> {
         match self {
             Connection::Sqlite(_) => None,

@@ -9,6 +9,7 @@ use sqlx::postgres::{PgConnectOptions, PgPoolOptions, PgRow};
 use sqlx::{ColumnIndex, ConnectOptions as _, PgConnection, PgPool, Row as _, TypeInfo as _, ValueRef as _};
 use tokio::sync::watch;
 
+use super::database::Mark;
 use crate::ids;
 
 /// Number of reading connections, including those that take over games.
@@ -125,13 +126,6 @@ pub(crate) struct Session {
     life: Arc<Life>,
     /// That of the latest transaction.
     mark: Mark,
-}
-
-/// How many transactions a life has committed, with this one.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Mark {
-    node: i64,
-    commits: i64,
 }
 
 impl Session {
