@@ -13,7 +13,7 @@ mod ways;
 use leptos::prelude::*;
 use naqala::{Direction, Move, MoveKind, Pit, Theme};
 use naqala_messages::values;
-use naqala_view::{Carried, Localizer, Place};
+use naqala_view::{Carried, Place};
 
 use crate::browser;
 use crate::engine::{self, Asker};
@@ -63,7 +63,7 @@ pub(crate) struct BoardState {
     hint: RwSignal<Option<Hint>>,
     /// Whether looking shows what a move would do.
     pub(crate) previews: bool,
-    /// The language of the page: timers and the engine ask for it too, where nothing else of the page is at hand.
+    /// The language of the page: timers ask for it too, where nothing else of the page is at hand.
     locale: RwSignal<Locale>,
     /// How board and seeds look.
     pub(crate) theme: Memo<&'static Theme>,
@@ -218,11 +218,10 @@ impl BoardState {
             self.sight.set(None);
             return;
         }
-        let language = self.locale.get_untracked().code();
         let sight = self.table.peek(|session| match self.moves_from(pit)[..] {
             [] => table::refusal(session, pit).map(Sight::Refused),
             _ if !self.previews => None,
-            [mv] => table::preview(session, mv, language).map(|seen| Sight::Move(Box::new(seen))),
+            [mv] => table::preview(session, mv).map(|seen| Sight::Move(Box::new(seen))),
             ref ways => Some(Sight::Ways(pit, ways.len())),
         });
         self.sight.set(sight);
@@ -230,8 +229,7 @@ impl BoardState {
 
     /// Previews one of several ways to play a pit.
     pub(crate) fn look_at_move(&self, mv: Move) {
-        let language = self.locale.get_untracked().code();
-        let seen = self.table.peek(|session| table::preview(session, mv, language));
+        let seen = self.table.peek(|session| table::preview(session, mv));
         self.sight.set(seen.map(|seen| Sight::Move(Box::new(seen))));
     }
 
@@ -243,12 +241,8 @@ impl BoardState {
 
     /// Why the engine advises what it does.
     pub(crate) fn advice(&self) -> Option<String> {
-        self.hint.with(|hint| hint.as_ref().map(|hint| hint.why.clone()))
-    }
-
-    /// The localizer of the page's language.
-    pub(crate) fn localizer(&self) -> Localizer {
-        self.locale.get_untracked().localizer()
+        let locale = self.locale.get();
+        self.hint.with(|hint| hint.as_ref().map(|hint| (hint.why)(locale.localizer())))
     }
 
     /// Updates the description for screen readers.
@@ -273,11 +267,12 @@ impl BoardState {
         let locale = self.locale.get();
         self.sight.with(|sight| match sight {
             None => None,
-            // The advice says it already.
-            Some(Sight::Move(seen)) if self.advice().is_some_and(|why| why.contains(&seen.explanation)) => {
-                None
+            Some(Sight::Move(seen)) => {
+                let explanation = seen.explanation(&self.table.game(), locale.code());
+                // The advice may say it already.
+                let is_said = self.advice().is_some_and(|why| why.contains(&explanation));
+                (!is_said).then_some(explanation)
             }
-            Some(Sight::Move(seen)) => Some(seen.explanation.clone()),
             Some(Sight::Ways(pit, ways)) => {
                 let game = self.table.game();
                 Some(locale.say("pit-ways", values![pit = game.board().name(*pit), n = *ways]))

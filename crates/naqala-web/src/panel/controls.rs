@@ -30,8 +30,7 @@ fn hint(state: BoardState) {
             let Answer::Lines { lines, is_final: true, .. } = answer else { return };
             let still = untrack(|| table.moment()) == asked_at;
             let Some(line) = lines.first().filter(|_| still) else { return };
-            let localizer = state.localizer();
-            if let Some(hint) = table.peek(|session| Hint::of(session, line, localizer)) {
+            if let Some(hint) = table.peek(|session| Hint::of(session, line)) {
                 state.advise(hint);
             }
         });

@@ -1,6 +1,6 @@
 //! The preview of a pit: what the move would do, or why it cannot be played.
 
-use naqala::{Event, Move, Pit, PitSet, Session, WhyIllegal};
+use naqala::{Event, Game, Move, Pit, PitSet, Position, Session, WhyIllegal};
 use naqala_view::{Place, Scene};
 
 /// A preview of a move.
@@ -10,8 +10,9 @@ pub(crate) struct Preview {
     pub(crate) scene: Scene,
     /// The places the seeds fall into.
     pub(crate) touched: PitSet,
-    /// The move in sentences.
-    pub(crate) explanation: String,
+    /// The position before the move, and what the move does.
+    before: Position,
+    events: Vec<Event>,
 }
 
 impl Preview {
@@ -19,10 +20,15 @@ impl Preview {
     pub(crate) fn touches(&self, place: Place) -> bool {
         matches!(place, Place::Pit(pit) if self.touched.contains(pit))
     }
+
+    /// The move in sentences.
+    pub(crate) fn explanation(&self, game: &Game, language: &str) -> String {
+        naqala::explain(game, &self.before, &self.events, language)
+    }
 }
 
 /// The preview of a legal move.
-pub(crate) fn preview(session: &Session, mv: Move, language: &str) -> Option<Preview> {
+pub(crate) fn preview(session: &Session, mv: Move) -> Option<Preview> {
     let (game, before) = (session.game(), session.position());
     let mut events: Vec<Event> = Vec::new();
     let after = game.play(before, mv, &mut events).ok()?;
@@ -38,7 +44,7 @@ pub(crate) fn preview(session: &Session, mv: Move, language: &str) -> Option<Pre
     }
     let mut scene = Scene::of(game, &after);
     scene.trail = passed.trail;
-    Some(Preview { scene, touched, explanation: naqala::explain(game, before, &events, language) })
+    Some(Preview { scene, touched, before: *before, events })
 }
 
 /// Why nothing can be played from a pit.
@@ -73,7 +79,10 @@ mod tests {
             for pit in session.game().board().pits() {
                 let legal = session.moves().into_iter().find(|mv| mv.pit() == Some(pit));
                 match legal {
-                    Some(mv) => assert!(!preview(&session, mv, "en").unwrap().explanation.is_empty()),
+                    Some(mv) => {
+                        let seen = preview(&session, mv).unwrap();
+                        assert!(!seen.explanation(session.game(), "en").is_empty());
+                    }
                     None => assert!(refusal(&session, pit).is_some(), "{}", rules.id()),
                 }
             }
@@ -86,7 +95,7 @@ mod tests {
         let board = session.game().board();
         let c = board.find("c").unwrap();
         let mv = session.moves().into_iter().find(|mv| mv.pit() == Some(c)).unwrap();
-        let seen = preview(&session, mv, "en").unwrap();
+        let seen = preview(&session, mv).unwrap();
         assert_eq!(seen.scene.heap(c).size(), 0);
         assert_eq!(seen.scene.heap(board.find("d").unwrap()).size(), 5);
         assert!(seen.touches(Place::Pit(board.find("A").unwrap())));
