@@ -26,7 +26,7 @@ self.addEventListener("activate", (event) => {
 });
 
 self.addEventListener("message", (event) => {
-  if (event.data.opened) event.waitUntil(keepAll([FOLDER, ...event.data.opened, ...ENGINE]));
+  if (event.data.opened) event.waitUntil(keepOpened(event.data.opened));
   if (event.data.everything) event.waitUntil(keepEverything());
   if (event.data.push) {
     const done = notices(event.data).catch(() => "failed");
@@ -128,14 +128,30 @@ async function keepPage(cache, answer) {
   await cache.put(FOLDER, new Response(page, { headers: answer.headers }));
 }
 
+// The text of a list, and the parts of the program; nothing if they cannot be had.
+async function list(address) {
+  const answer = await fetch(address).catch(() => null);
+  return answer?.ok ? answer.text() : "";
+}
+
+async function partsOfProgram() {
+  return JSON.parse((await list(FOLDER + "parts.json")) || "[]").map((part) => PROGRAM + part);
+}
+
+// What was opened. A game can then be analysed, too: by its weights, and the part for that with those that parts share.
+async function keepOpened(opened) {
+  await keepAll([FOLDER, ...opened, ...ENGINE]);
+  const games = opened.map((address) => new URL(address).pathname.match(/\/games\/([a-z0-9-]+)\.packed$/)?.[1]);
+  const weights = games.filter(Boolean).map((game) => `${FOLDER}weights/${game}.packed`);
+  if (!weights.length) return;
+  const parts = (await partsOfProgram()).filter((part) => /\/(split_analysis|chunk_\w+)\.wasm$/.test(part));
+  await keepAll([...weights, ...parts]);
+}
+
 // All parts of the program, all games and all lessons.
 async function keepEverything() {
   await (await caches.open(WISHES)).put(EVERYTHING, new Response());
-  const list = async (address) => {
-    const answer = await fetch(address).catch(() => null);
-    return answer?.ok ? answer.text() : "";
-  };
-  const parts = JSON.parse((await list(FOLDER + "parts.json")) || "[]").map((part) => PROGRAM + part);
+  const parts = await partsOfProgram();
   const games = JSON.parse((await list(FOLDER + "games/en.json")) || "[]").flatMap((game) => [
     `${FOLDER}games/${game.id}.packed`,
     `${FOLDER}games/${game.id}.toml`,
