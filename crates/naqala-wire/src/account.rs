@@ -129,6 +129,17 @@ pub struct Profile {
     pub games: Vec<GameSummary>,
 }
 
+/// `GET /api/here`: how many people are connected to this server, and how many games are being played on it. Each server of
+/// several counts its own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Here {
+    /// People with an open connection; whoever has several is counted once.
+    pub people: u32,
+    /// Games that are going on, and followed by somebody or running on a clock.
+    pub games: u32,
+}
+
 /// An open session or token, in a list from which it can be ended: `GET /api/me/sessions`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]

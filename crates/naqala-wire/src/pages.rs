@@ -18,6 +18,7 @@ const PAGES: &[&[&str]] = &[
     &["online", "*"],
     &["join", "*"],
     &["game", "*"],
+    &["player", "*"],
 ];
 
 /// Whether a path is an address of the page. The game or the lesson that it names need not exist.

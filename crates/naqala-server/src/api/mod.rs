@@ -71,6 +71,7 @@ pub(crate) fn parts() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(me::token))
         .routes(routes!(recovery::codes))
         .routes(routes!(recovery::recover))
+        .routes(routes!(people::here))
         .routes(routes!(people::player))
         .routes(routes!(people::blocks, people::block))
         .routes(routes!(people::unblock))

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use naqala_wire::account::{Block, Profile, Report};
+use naqala_wire::account::{Block, Here, Profile, Report};
 use naqala_wire::{ErrorBody, ErrorCode};
 
 use crate::account::listed_games;
@@ -32,6 +32,14 @@ pub(super) async fn player(State(app): State<Arc<App>>, Path(name): Path<String>
     }
     let ratings = people::profile_ratings(app.store(), found.person).await?;
     Ok(Json(Profile { person: found.face, since: found.since, ratings, games }))
+}
+
+/// How many people are connected to this server, and how many games are going on.
+#[utoipa::path(get, path = "/api/here", tag = "people", responses((status = 200, body = Here)))]
+pub(super) async fn here(State(app): State<Arc<App>>) -> Json<Here> {
+    let games = app.registry().counts().await.going_on;
+    let people = app.hub().people_here();
+    Json(Here { people: u32::try_from(people).unwrap_or(u32::MAX), games: u32::try_from(games).unwrap_or(0) })
 }
 
 /// The people you have blocked.

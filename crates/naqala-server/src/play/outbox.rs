@@ -165,6 +165,11 @@ impl Hub {
         farewell
     }
 
+    /// The number of people who are connected to this server.
+    pub(crate) fn people_here(&self) -> usize {
+        lock(&self.people).len()
+    }
+
     /// Ends the connections of sessions of a person that are over, wherever they are.
     pub(crate) fn sign_out(&self, person: i64, sessions: Sessions) {
         self.sign_out_here(person, sessions);

@@ -135,6 +135,7 @@ const ROUTES: &[Route] = &[
         "not-found",
         ["not-found", "not-found"],
     ),
+    route("GET", "/api/here", "", "", "", ["", ""]),
     route("GET", "/api/players/{name}", "", "", "", ["", ""]),
     route("GET", "/api/blocks", "", KNOWN, "", ["", ""]),
     route("POST", "/api/blocks", r#"{"name":"nobody"}"#, KNOWN, "not-found", ["not-found", "not-found"]),
