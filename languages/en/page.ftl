@@ -302,6 +302,7 @@ save-record = Save the record
 save-picture = Save a picture
 save-pixels = Save as PNG
 embed-code = Embed in your own page
+embed-how = It opens at the move that is shown here.
 open-in-naqala = Open in Naqala
 
 ## Lessons and counting
@@ -339,6 +340,7 @@ rules-fine = { $name } can be played.
 line-column = line { $line }, column { $column }
 share-rules = Copy a link to these rules
 rules-link-copied = Link copied. Whoever opens it gets these rules.
+rules-too-large-online = You can try out this file here, but it has { $size } KB, and a server accepts at most { $most } KB for a game online.
 save-rules = Save the file
 draft-kept = Your changes from last time have been restored.
 draft-drop = Discard my changes
@@ -356,6 +358,24 @@ clock-unsure = The server does not answer; the time left may be different.
 connection-lost = The connection is lost. The page keeps trying, and sends your moves when it is back.
 you-are = You are { $name }.
 own-ratings = Your ratings: { $ratings }
+own-profile = Your profile
+here-now = { $people ->
+        [one] One person is here
+       *[other] { $people } people are here
+    }, { $games ->
+        [0] no game is going on.
+        [one] one game is going on.
+       *[other] { $games } games are going on.
+    }
+player-since = Here since { $date }.
+player-ratings = Ratings
+player-games = { $n ->
+        [one] one rated game
+       *[other] { $n } rated games
+    }
+player-latest = Latest games
+player-none = No games yet.
+player-unknown = There is nobody of this name
 somebody = somebody
 name = Name
 password = Password

@@ -299,6 +299,7 @@ save-record = Salva la partita scritta
 save-picture = Salva un’immagine
 save-pixels = Salva come PNG
 embed-code = Da incorporare in una tua pagina
+embed-how = Si apre sulla mossa mostrata qui.
 open-in-naqala = Apri in Naqala
 
 ## Lessons and counting
@@ -336,6 +337,7 @@ rules-fine = { $name } si può giocare.
 line-column = riga { $line }, colonna { $column }
 share-rules = Copia un link a queste regole
 rules-link-copied = Il link è negli appunti. Chi lo apre trova già impostate queste regole.
+rules-too-large-online = Qui il file si può provare, ma ha { $size } kB e per una partita online un server ne accetta al massimo { $most }.
 save-rules = Salva il file
 draft-kept = Ecco le tue modifiche dell’ultima volta.
 draft-drop = Torna al file originale
@@ -353,6 +355,24 @@ clock-unsure = Il server non risponde: il tempo che resta può essere diverso.
 connection-lost = La connessione è caduta. La pagina continua a provare e invia le tue mosse appena torna.
 you-are = Sei { $name }.
 own-ratings = I tuoi punti in classifica: { $ratings }
+own-profile = Il tuo profilo
+here-now = { $people ->
+        [one] C’è una persona
+       *[other] Ci sono { $people } persone
+    }, { $games ->
+        [0] nessuna partita in corso.
+        [one] una partita in corso.
+       *[other] { $games } partite in corso.
+    }
+player-since = Qui dal { $date }.
+player-ratings = Punti in classifica
+player-games = { $n ->
+        [one] una partita valida per la classifica
+       *[other] { $n } partite valide per la classifica
+    }
+player-latest = Ultime partite
+player-none = Ancora nessuna partita.
+player-unknown = Non c’è nessuno con questo nome
 somebody = qualcuno
 name = Nome
 password = Password

@@ -304,6 +304,7 @@ save-record = Salvează partida notată
 save-picture = Salvează o imagine
 save-pixels = Salvează ca PNG
 embed-code = Cod pentru pagina ta
+embed-how = Se deschide la mutarea arătată aici.
 open-in-naqala = Deschide în Naqala
 
 ## Lessons and counting
@@ -342,6 +343,7 @@ rules-fine = { $name } se poate juca.
 line-column = linia { $line }, coloana { $column }
 share-rules = Copiază un link către aceste reguli
 rules-link-copied = Linkul a fost copiat. Cine îl deschide primește aceste reguli.
+rules-too-large-online = Aici poți încerca fișierul, dar are { $size } kB, iar pentru o partidă online un server acceptă cel mult { $most } kB.
 save-rules = Salvează fișierul
 draft-kept = Au fost restabilite modificările tale de data trecută.
 draft-drop = Înapoi la fișierul inițial
@@ -359,6 +361,27 @@ clock-unsure = Serverul nu răspunde; timpul rămas poate fi altul.
 connection-lost = Conexiunea s-a întrerupt. Pagina încearcă din nou și îți trimite mutările imediat ce revine.
 you-are = Ești { $name }.
 own-ratings = Punctele tale în clasament: { $ratings }
+own-profile = Profilul tău
+here-now = { $people ->
+        [one] E o persoană aici
+        [few] Sunt { $people } persoane aici
+       *[other] Sunt { $people } de persoane aici
+    }, { $games ->
+        [0] nu se joacă nicio partidă.
+        [one] se joacă o partidă.
+        [few] se joacă { $games } partide.
+       *[other] se joacă { $games } de partide.
+    }
+player-since = Aici din { $date }.
+player-ratings = Puncte în clasament
+player-games = { $n ->
+        [one] o partidă de clasament
+        [few] { $n } partide de clasament
+       *[other] { $n } de partide de clasament
+    }
+player-latest = Ultimele partide
+player-none = Încă nicio partidă.
+player-unknown = Nu există nimeni cu acest nume
 somebody = cineva
 name = Nume
 password = Parolă

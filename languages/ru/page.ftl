@@ -303,6 +303,7 @@ save-record = Сохранить запись
 save-picture = Сохранить картинку
 save-pixels = Сохранить как PNG
 embed-code = Для вашей страницы
+embed-how = Доска откроется на том ходе, который показан здесь.
 open-in-naqala = Открыть в Naqala
 
 ## Lessons and counting
@@ -341,6 +342,7 @@ rules-fine = { $name }: можно играть.
 line-column = строка { $line }, столбец { $column }
 share-rules = Скопировать ссылку на эти правила
 rules-link-copied = Ссылка в буфере обмена. Кто её откроет, получит эти правила.
+rules-too-large-online = Здесь файл можно опробовать, но в нём { $size } КБ, а для партии по сети сервер принимает не больше { $most } КБ.
 save-rules = Сохранить файл
 draft-kept = Здесь ваши правки с прошлого раза.
 draft-drop = Вернуть исходный файл
@@ -358,6 +360,27 @@ clock-unsure = Сервер не отвечает; показанное врем
 connection-lost = Связь прервалась. Страница пытается её восстановить и отправит ваши ходы, как только получится.
 you-are = Вы — { $name }.
 own-ratings = Ваш рейтинг: { $ratings }
+own-profile = Ваш профиль
+here-now = { $people ->
+        [one] Здесь { $people } человек
+        [few] Здесь { $people } человека
+       *[other] Здесь { $people } человек
+    }, { $games ->
+        [0] никто не играет.
+        [one] идёт { $games } партия.
+        [few] идут { $games } партии.
+       *[other] идёт { $games } партий.
+    }
+player-since = Играет здесь с { $date }
+player-ratings = Рейтинг
+player-games = { $n ->
+        [one] { $n } партия на рейтинг
+        [few] { $n } партии на рейтинг
+       *[other] { $n } партий на рейтинг
+    }
+player-latest = Последние партии
+player-none = Партий пока нет.
+player-unknown = Игрока с таким именем нет
 somebody = кто-то
 name = Имя
 password = Пароль

@@ -25,11 +25,18 @@ pub(crate) fn App() -> impl IntoView {
     sound::prepare_at_first_touch();
     let page = move || pages::page(here.get());
     // Embedded in another site, there is only the board.
-    let is_embedded = here.with_untracked(|route| matches!(route, Route::Embed(_)));
+    let is_embedded = here.with_untracked(|route| matches!(route, Route::Embed(..)));
     title::provide_calls();
     if is_embedded {
         return view! { <main id="page" tabindex="-1">{page}</main> }.into_any();
     }
+    // Which of the places in the header one is at, or within.
+    let is_in = move |place: Route| {
+        move || match here.with(|route| (*route == place, section(route) == place)) {
+            (true, _) => Some("page"),
+            (false, is_within) => is_within.then_some("true"),
+        }
+    };
     let is_home = move || here.with(|route| *route == Route::Home);
     let has_news = || title::news().get().is_some();
     view! {
@@ -40,10 +47,12 @@ pub(crate) fn App() -> impl IntoView {
                 <span class="word">"Naqala"</span>
             </a>
             <nav aria-label=t("pages")>
-                <a href=Route::Home.to_string()>{t("games")}</a>
-                <a href=Route::Yours.to_string()>{t("your-games")}</a>
-                <a href=Route::Courses.to_string()>{t("lessons")}</a>
-                {site::has_server().then(|| view! { <a href=Route::Online(None).to_string() class:called=has_news>{t("online")}</a> })}
+                <a href=Route::Home.to_string() aria-current=is_in(Route::Home)>{t("games")}</a>
+                <a href=Route::Yours.to_string() aria-current=is_in(Route::Yours)>{t("your-games")}</a>
+                <a href=Route::Courses.to_string() aria-current=is_in(Route::Courses)>{t("lessons")}</a>
+                {site::has_server().then(|| view! {
+                    <a href=Route::Online(None).to_string() aria-current=is_in(Route::Online(None)) class:called=has_news>{t("online")}</a>
+                })}
             </nav>
             <SettingsMenu settings />
         </header>
@@ -55,6 +64,17 @@ pub(crate) fn App() -> impl IntoView {
         </footer>
     }
     .into_any()
+}
+
+/// The place in the header to which a page belongs.
+fn section(route: &Route) -> Route {
+    match route {
+        Route::Yours => Route::Yours,
+        Route::Courses | Route::Course(_) | Route::Train(_) | Route::Glossary => Route::Courses,
+        Route::Online(_) | Route::Join(_) | Route::Game(_) | Route::Player(_) => Route::Online(None),
+        Route::Unknown(_) => route.clone(),
+        _ => Route::Home,
+    }
 }
 
 /// What has happened in a game on another page, with the way there. Who is there knows it.

@@ -23,8 +23,8 @@ pub(crate) enum Route {
     Play(Setup),
     /// A game or a position being analysed with the engine.
     Analyse(Setup),
-    /// A board or a record embedded in another site.
-    Embed(Setup),
+    /// A board or a record embedded in another site, and the moment of the record that it shows first.
+    Embed(Setup, Moment),
     /// The rules of a game in words, by the options that are chosen.
     Rules(Setup),
     /// The rule file of a game, to be changed.
@@ -45,6 +45,8 @@ pub(crate) enum Route {
     Join(String),
     /// A game between people.
     Game(String),
+    /// Somebody with an account, by name.
+    Player(String),
     /// No page has this address.
     Unknown(String),
 }
@@ -70,6 +72,37 @@ pub(crate) struct Setup {
     pub(crate) given_up: Option<char>,
     /// Who sits where: `human` or `engine:LEVEL`, by seat.
     pub(crate) seats: Vec<String>,
+}
+
+/// A moment of a record.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Moment {
+    /// Before the first decision.
+    #[default]
+    Start,
+    /// After so many decisions.
+    After(usize),
+    /// After the last decision.
+    End,
+}
+
+impl Moment {
+    /// The moment that a query names; the start if it names none.
+    fn parse(query: &str) -> Moment {
+        match pairs(query).find(|(name, _)| name == "at").map(|(_, at)| at) {
+            Some(at) if at == "end" => Moment::End,
+            at => at.and_then(|at| at.parse().ok()).map_or(Moment::Start, Moment::After),
+        }
+    }
+
+    /// The part of a query that names it.
+    fn query(self) -> Option<String> {
+        match self {
+            Moment::Start => None,
+            Moment::After(count) => Some(format!("at={count}")),
+            Moment::End => Some("at=end".to_owned()),
+        }
+    }
 }
 
 impl Setup {
@@ -157,7 +190,7 @@ impl Route {
             [] => Route::Home,
             ["play", game] => Route::Play(Setup::parse(game, query)),
             ["analyse", game] => Route::Analyse(Setup::parse(game, query)),
-            ["embed", game] => Route::Embed(Setup::parse(game, query)),
+            ["embed", game] => Route::Embed(Setup::parse(game, query), Moment::parse(query)),
             ["rules", game] => Route::Rules(Setup::parse(game, query).rules()),
             // A link to custom rules names no game.
             ["workshop"] => Route::Workshop(String::new()),
@@ -171,6 +204,7 @@ impl Route {
             ["online", game] => Route::Online(Some(game.to_owned())),
             ["join", seek] => Route::Join(seek.to_owned()),
             ["game", id] => Route::Game(id.to_owned()),
+            ["player", name] => Route::Player(name.to_owned()),
             _ => Route::Unknown(path.to_owned()),
         }
     }
@@ -187,7 +221,12 @@ impl fmt::Display for Route {
             Route::Home => Ok(()),
             Route::Play(setup) => write!(f, "play/{}{}", setup.game, setup.query()),
             Route::Analyse(setup) => write!(f, "analyse/{}{}", setup.game, setup.query()),
-            Route::Embed(setup) => write!(f, "embed/{}{}", setup.game, setup.query()),
+            Route::Embed(setup, moment) => {
+                let query = setup.query();
+                write!(f, "embed/{}{query}", setup.game)?;
+                let separator = if query.is_empty() { '?' } else { '&' };
+                moment.query().map_or(Ok(()), |at| write!(f, "{separator}{at}"))
+            }
             Route::Rules(setup) => write!(f, "rules/{}{}", setup.game, setup.query()),
             Route::Workshop(game) if game.is_empty() => f.write_str("workshop"),
             Route::Workshop(game) => write!(f, "workshop/{game}"),
@@ -200,6 +239,7 @@ impl fmt::Display for Route {
             Route::Online(Some(game)) => write!(f, "online/{game}"),
             Route::Join(seek) => write!(f, "join/{seek}"),
             Route::Game(id) => write!(f, "game/{id}"),
+            Route::Player(name) => write!(f, "player/{name}"),
             Route::Unknown(_) => Ok(()),
         }
     }
@@ -255,7 +295,9 @@ mod tests {
             Route::Play(setup.clone()),
             Route::Analyse(setup.clone()),
             Route::Analyse(Setup::of("kalah")),
-            Route::Embed(setup.clone()),
+            Route::Embed(setup.clone(), Moment::Start),
+            Route::Embed(setup.clone(), Moment::After(2)),
+            Route::Embed(Setup::of("kalah"), Moment::End),
             Route::Rules(Setup::of("selus")),
             Route::Rules(setup.rules()),
             Route::Workshop("bao-kiswahili".into()),
@@ -269,6 +311,7 @@ mod tests {
             Route::Online(Some("songo".into())),
             Route::Join("x3Kd".into()),
             Route::Game("x3Kd".into()),
+            Route::Player("Ama".into()),
         ] {
             let address = route.to_string();
             let (path, query) = address.split_once('?').unwrap_or((&address, ""));

@@ -8,7 +8,7 @@ use naqala_e2e::{Browser, Site};
 use crate::{open, without_animations};
 
 /// Every kind of page, and an element that shows that it is loaded.
-pub(crate) const PAGES: [(&str, &str); 16] = [
+pub(crate) const PAGES: [(&str, &str); 17] = [
     ("/", ".card"),
     ("/play/oware?seats=human,engine:1", ".options"),
     ("/play/kalah?moves=c", "#pit-0"),
@@ -23,6 +23,7 @@ pub(crate) const PAGES: [(&str, &str); 16] = [
     ("/learn/oware", "#pit-0"),
     ("/train/oware", "#question"),
     ("/online/kalah", "#offer-link"),
+    ("/player/no-such-player", "main h1"),
     ("/play/no-such-game", ".trouble"),
     ("/no-such-page", "main h1"),
 ];
@@ -56,7 +57,7 @@ fn nothing(found: &Findings) -> Result<()> {
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_hinders_anybody_on_any_page() -> Result<()> {
     let (site, mut browser) = open().await?;
-    // Of two of the pages there is nothing.
+    // Of three of the pages there is nothing.
     browser.forgive("no-such-");
     without_animations(&site, &browser).await?;
     let mut found = Findings::new();
@@ -76,7 +77,7 @@ async fn nothing_hinders_anybody_on_any_page() -> Result<()> {
 #[tokio::test(flavor = "multi_thread")]
 async fn pages_fit_narrow_windows_and_lines_from_the_right() -> Result<()> {
     let (site, mut browser) = open().await?;
-    // Of two of the pages there is nothing.
+    // Of three of the pages there is nothing.
     browser.forgive("no-such-");
     without_animations(&site, &browser).await?;
     let mut found = Findings::new();

@@ -1,6 +1,7 @@
 //! Boards and records embedded in pages of other sites, and the previews that such sites show for links.
 
 use anyhow::{Context as _, Result, ensure};
+use naqala_e2e::Browser;
 use serde_json::Value;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpListener;
@@ -23,15 +24,23 @@ async fn site_of_somebody(page: String) -> Result<String> {
     Ok(address)
 }
 
+async fn embed_code(browser: &Browser) -> Result<String> {
+    let code = browser.value("document.querySelector('#embed-code').value").await?;
+    Ok(code.as_str().context("a text")?.to_owned())
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn another_site_shows_a_record_and_no_other_page() -> Result<()> {
     let (site, mut browser) = open().await?;
     without_animations(&site, &browser).await?;
     browser.go(&site.url("/analyse/oware?moves=c+D+e"), "#pit-0").await?;
     browser.click("#exchange summary").await?;
-    let code = browser.value("document.querySelector('#embed-code').value").await?;
-    let code = code.as_str().context("a text")?.to_owned();
-    ensure!(code.contains("/embed/oware?moves=c+D+e"), "{code}");
+    let code = embed_code(&browser).await?;
+    ensure!(code.contains("/embed/oware?moves=c+D+e&at=end\""), "{code}");
+    browser.click(".moves .row button:first-child").await?;
+    browser.wait_until("!document.querySelector('#embed-code').value.includes('at=end')").await?;
+    let code = embed_code(&browser).await?;
+    ensure!(code.contains("/embed/oware?moves=c+D+e\""), "{code}");
     let page = format!("<!doctype html><title>Ama</title><link rel=icon href=data:,>{code}");
     browser.web.goto(&site_of_somebody(page).await?).await?;
     let frame = browser.wait_for("iframe").await?;
@@ -88,6 +97,11 @@ async fn pages_say_what_they_are_about_and_are_printed_without_buttons() -> Resu
     let shown = browser.value(shown).await?;
     ensure!(shown.as_array().is_some_and(Vec::is_empty), "on paper: {shown}");
     browser.wait_for_value("document.querySelector('.board').checkVisibility()", true).await?;
+    // An analysis is printed with its lines.
+    browser.go(&site.url("/analyse/songo?moves=a"), "#engine-lines li").await?;
+    let shown = "['#engine-lines li', '#engine-facts', '.engine .row', '#judge']\
+        .map(of => document.querySelector(of).checkVisibility()).join()";
+    browser.wait_for_value(shown, "true,true,false,false").await?;
     browser.close().await
 }
 
@@ -116,5 +130,14 @@ async fn an_embedded_record_says_who_is_to_move_at_each_moment() -> Result<()> {
     without_animations(&site, &browser).await?;
     browser.go(&site.url("/embed/oware?moves=c+D+a"), ".moves li").await?;
     browser.wait_for_text("#status", |text| text == "South to move.").await?;
+    // It may open at another moment.
+    for (at, seeds) in [("1", ["0", "4"]), ("end", ["1", "0"])] {
+        browser.go(&site.url(&format!("/embed/oware?moves=c+D+a&at={at}")), ".moves li").await?;
+        for (pit, seeds) in [2, 9].into_iter().zip(seeds) {
+            browser
+                .wait_for_value(&format!("document.querySelector('#pit-{pit}').dataset.seeds"), seeds)
+                .await?;
+        }
+    }
     browser.close().await
 }

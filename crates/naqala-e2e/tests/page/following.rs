@@ -3,12 +3,12 @@
 use anyhow::{Result, ensure};
 use naqala_e2e::Browser;
 
+use crate::online::enter_lobby;
 use crate::{SCREEN, open, without_animations};
 
 /// Signs in with an account, which is made if `is_new`.
 pub(crate) async fn sign_in(site: &naqala_e2e::Site, browser: &Browser, is_new: bool) -> Result<()> {
-    browser.go(&site.url("/online"), "#who").await?;
-    browser.wait_until("document.querySelector('#who').innerText.startsWith('You are')").await?;
+    enter_lobby(site, browser, "/online").await?;
     browser.click(".who summary").await?;
     let [name, password, send] = match is_new {
         true => ["#new-name", "#first-password", "#sign-up"],

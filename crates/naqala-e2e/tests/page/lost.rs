@@ -6,7 +6,7 @@ use naqala_e2e::{Browser, Site};
 use serde_json::json;
 
 use crate::following::sign_in;
-use crate::online::{play, sit_down, wait_for_either};
+use crate::online::{begin, enter_lobby, play, sit_down, wait_for_either};
 use crate::{SCREEN, open, without_animations};
 
 /// Two people at a board of oware, after two plies; then the one who is to move, and the other one.
@@ -96,8 +96,7 @@ async fn a_move_that_comes_before_the_board_is_there_is_shown() -> Result<()> {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_signs_in_while_the_page_connects_has_one_connection() -> Result<()> {
     let (site, browser) = open().await?;
-    browser.go(&site.url("/online"), "#who").await?;
-    browser.wait_for_text("#who", |text| text.starts_with("You are")).await?;
+    enter_lobby(&site, &browser, "/online").await?;
     let watch = "(window.held = [], window.lines = [], window.pings = 0, window.took = fetch, \
         window.fetch = (what, ...rest) => String(what.url ?? what).endsWith('/api/session') \
           ? new Promise((go) => held.push(go)).then(() => took(what, ...rest)) : took(what, ...rest), \
@@ -126,18 +125,10 @@ async fn who_signs_out_hears_no_more_of_the_games_before() -> Result<()> {
     let north = Browser::open(SCREEN.0, SCREEN.1).await?;
     for browser in [&south, &north] {
         without_animations(&site, browser).await?;
-        browser.go(&site.url("/online"), "#offer-link").await?;
-        browser.wait_for_text("#who", |text| text.starts_with("You are")).await?;
+        enter_lobby(&site, browser, "/online").await?;
     }
     sign_in(&site, &south, true).await?;
-    let seek =
-        south.fetch("POST", "/api/seeks", json!({ "game": { "id": "oware" }, "listed": false })).await?;
-    let id = seek["id"].as_str().with_context(|| seek.to_string())?;
-    let joined = north.fetch("POST", &format!("/api/seeks/{id}/join"), json!({})).await?;
-    let game = joined["game"].as_str().with_context(|| joined.to_string())?;
-    for browser in [&south, &north] {
-        browser.go(&site.url(&format!("/game/{game}")), "#game #pit-0").await?;
-    }
+    begin(&site, &south, &north, json!({ "game": { "id": "oware" }, "listed": false })).await?;
     let mut session = Session::new(catalogue::game("oware").context("oware")?);
     play(&south, &north, &mut session).await?;
     let is_open = "document.querySelector('.pit.open') !== null";

@@ -294,6 +294,11 @@ async fn rules_are_changed_and_played_in_the_workshop() -> Result<()> {
     browser.wait_until("document.querySelector('.fine')?.innerText.includes('My kalah')").await?;
     browser.click("#pit-2").await?;
     browser.wait_until("document.querySelector('#pit-2').dataset.seeds === '0'").await?;
+    // A file that no server takes can still be tried out.
+    ensure!(browser.text("#too-large-online").await?.is_empty());
+    browser.fill("#source", &(rules.to_owned() + &"# long\n".repeat(8_000))).await?;
+    browser.wait_for_text("#too-large-online", |text| text.contains("at most 48 KB")).await?;
+    browser.wait_for("#pit-2").await?;
     browser.close().await
 }
 
@@ -346,6 +351,13 @@ async fn once_loaded_it_works_without_the_server() -> Result<()> {
     wait_for_copy(&browser, "/games/kalah.packed").await?;
     wait_for_copy(&browser, "naqala_web_engine_bg.wasm").await?;
     ensure!(!is_copied(&browser, "/games/songo.packed").await?, "what nobody opened is not fetched");
+    // A game that was opened can be analysed without the server.
+    wait_for_copy(&browser, "/weights/kalah.packed").await?;
+    wait_for_copy(&browser, "/split_analysis.wasm").await?;
+    site.stop().await;
+    browser.go(&site.url("/analyse/kalah?moves=c"), "#engine-lines li").await?;
+    site.start_again().await?;
+    browser.go(&site.url("/play/kalah?seats=human,engine:2"), "#pit-0").await?;
     // Everything is kept on request.
     browser.value("document.querySelector('.settings').open = true").await?;
     browser.click("#keep-offline").await?;

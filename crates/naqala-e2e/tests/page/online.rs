@@ -3,8 +3,33 @@
 use anyhow::{Context as _, Result, ensure};
 use naqala::{Session, Silent, catalogue};
 use naqala_e2e::{Browser, Site};
+use serde_json::{Value, json};
 
 use crate::{SCREEN, open, without_animations};
+
+/// Opens the page of online games, or that of one of them (`/online/oware`), and waits until the server has said who one is.
+pub(crate) async fn enter_lobby(site: &Site, browser: &Browser, page: &str) -> Result<()> {
+    browser.go(&site.url(page), "#offer-link").await?;
+    browser.wait_for_text("#who", |text| text.starts_with("You are")).await
+}
+
+/// Makes an account for whoever is in the lobby. Pages that are opened from then on know it.
+pub(crate) async fn make_account(browser: &Browser, name: &str) -> Result<()> {
+    let account = json!({ "name": name, "password": "sowing seeds" });
+    browser.fetch("POST", "/api/account", account).await.map(drop)
+}
+
+/// Somebody offers a game, another one joins, and both open its page. Both have been in the lobby.
+pub(crate) async fn begin(site: &Site, south: &Browser, north: &Browser, seek: Value) -> Result<()> {
+    let seek = south.fetch("POST", "/api/seeks", seek).await?;
+    let id = seek["id"].as_str().with_context(|| seek.to_string())?;
+    let joined = north.fetch("POST", &format!("/api/seeks/{id}/join"), json!({})).await?;
+    let game = joined["game"].as_str().with_context(|| joined.to_string())?;
+    for browser in [south, north] {
+        browser.go(&site.url(&format!("/game/{game}")), "#game #pit-0").await?;
+    }
+    Ok(())
+}
 
 /// One offers a game, or a match, by a link, the other one follows it: both are at the board.
 pub(crate) async fn sit_down(

@@ -6,7 +6,7 @@ use naqala_e2e::Browser;
 use serde_json::json;
 use thirtyfour::Key;
 
-use crate::online::wait_for_either;
+use crate::online::{begin, enter_lobby, wait_for_either};
 use crate::{SCREEN, open, without_animations};
 
 /// The first moment of a game, played at random, at which something holds.
@@ -171,21 +171,15 @@ async fn a_clock_that_runs_low_is_seen_and_heard() -> Result<()> {
         for sounds in ["seed-sounds", "capture-sounds", "turn-sounds"] {
             browser.value(&format!("localStorage.setItem('{sounds}', 'off') ?? true")).await?;
         }
-        browser.go(&site.url("/online"), "#offer-link").await?;
-        browser.wait_until("document.querySelector('#who').innerText.startsWith('You are')").await?;
+        enter_lobby(&site, browser, "/online").await?;
     }
     // The shortest clock there is; it runs once both have played.
     let clock = json!({ "kind": "increment", "initial": 10, "increment": 0 });
     let seek = json!({ "game": { "id": "oware" }, "clock": clock, "rated": false, "listed": false });
-    let seek = south.fetch("POST", "/api/seeks", seek).await?;
-    let join = site.url(&format!("/join/{}", seek["id"].as_str().with_context(|| seek.to_string())?));
-    south.go(&join, "main").await?;
-    north.go(&join, "#join").await?;
-    north.click("#join").await?;
+    begin(&site, &south, &north, seek).await?;
     let tones = "(() => { window.tones = 0; const make = AudioContext.prototype.createOscillator; \
         AudioContext.prototype.createOscillator = function () { window.tones += 1; return make.call(this); }; return true; })()";
     for browser in [&south, &north] {
-        browser.wait_for("#pit-0").await?;
         browser.value(tones).await?;
     }
     for open in ["#pit-2.open", "#pit-8.open"] {

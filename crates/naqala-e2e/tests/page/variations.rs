@@ -35,6 +35,27 @@ async fn play(browser: &Browser, pit: usize) -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_hint_is_not_shown_in_another_line_of_the_same_length() -> Result<()> {
+    let (site, browser) = open().await?;
+    without_animations(&site, &browser).await?;
+    browser.go(&site.url("/analyse/oware?moves=c+D"), "#pit-0").await?;
+    go_to(&browser, "1c").await?;
+    play(&browser, 6).await?;
+    listed(&browser, "1c 2D (2A)").await?;
+    browser.click("#hint").await?;
+    browser.wait_for(".pit.hinted").await?;
+    browser.wait_for_text("#advice", |text| text.starts_with("The best move is ")).await?;
+    // It is said in the language of the page, also after a change.
+    browser.value("document.querySelector('.settings').open = true").await?;
+    browser.select("#language", "it").await?;
+    browser.wait_for_text("#advice", |text| text.starts_with("La mossa migliore è ")).await?;
+    go_to(&browser, "2D").await?;
+    browser.wait_for_value("document.querySelector('.pit.hinted')", Value::Null).await?;
+    browser.wait_for_value("document.querySelector('#advice').innerText", "").await?;
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn an_analysis_is_a_tree_that_a_reload_finds_again() -> Result<()> {
     let (site, browser) = open().await?;
     without_animations(&site, &browser).await?;

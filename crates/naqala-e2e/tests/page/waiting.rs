@@ -5,7 +5,7 @@ use naqala::{Session, catalogue};
 use naqala_e2e::Browser;
 use serde_json::json;
 
-use crate::online::{play, sit_down, wait_for_either};
+use crate::online::{begin, enter_lobby, make_account, play, sit_down, wait_for_either};
 use crate::{SCREEN, open, without_animations};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -14,8 +14,7 @@ async fn who_is_on_another_page_is_told_of_their_games() -> Result<()> {
     let joins = Browser::open(SCREEN.0, SCREEN.1).await?;
     for browser in [&waits, &joins] {
         without_animations(&site, browser).await?;
-        browser.go(&site.url("/online/oware"), "#offer-listed").await?;
-        browser.wait_for_text("#who", |text| text.starts_with("You are")).await?;
+        enter_lobby(&site, browser, "/online/oware").await?;
     }
     waits.wait_for_value("document.querySelector('#offer-game').value", "oware").await?;
     waits.click("#offer-listed").await?;
@@ -71,9 +70,8 @@ async fn what_is_proposed_is_in_sight_on_a_telephone() -> Result<()> {
 async fn a_guest_is_told_that_a_rated_offer_needs_an_account() -> Result<()> {
     let (site, offers) = open().await?;
     let guest = Browser::open(SCREEN.0, SCREEN.1).await?;
-    offers.go(&site.url("/online"), "#offer-link").await?;
-    offers.wait_for_text("#who", |text| text.starts_with("You are")).await?;
-    offers.fetch("POST", "/api/account", json!({ "name": "Amina", "password": "sowing seeds" })).await?;
+    enter_lobby(&site, &offers, "/online").await?;
+    make_account(&offers, "Amina").await?;
     let seek = json!({ "game": { "id": "oware" }, "rated": true, "listed": false });
     let seek = offers.fetch("POST", "/api/seeks", seek).await?;
     let id = seek["id"].as_str().with_context(|| seek.to_string())?;
@@ -81,7 +79,7 @@ async fn a_guest_is_told_that_a_rated_offer_needs_an_account() -> Result<()> {
     guest.wait_for_text("#join-why", |text| text.contains("accounts")).await?;
     guest.wait_for_value("document.querySelector('#join').disabled", true).await?;
     // With an account, they can join.
-    guest.fetch("POST", "/api/account", json!({ "name": "Bakari", "password": "sowing seeds" })).await?;
+    make_account(&guest, "Bakari").await?;
     guest.go(&site.url(&format!("/join/{id}")), "#join:not([disabled])").await?;
     guest.click("#join").await?;
     guest.wait_for("#game #pit-0").await?;
@@ -95,8 +93,7 @@ async fn back_leads_from_a_game_to_where_one_was_before_the_offer() -> Result<()
     let north = Browser::open(SCREEN.0, SCREEN.1).await?;
     for browser in [&south, &north] {
         without_animations(&site, browser).await?;
-        browser.go(&site.url("/online/oware"), "#offer-listed").await?;
-        browser.wait_for_text("#who", |text| text.starts_with("You are")).await?;
+        enter_lobby(&site, browser, "/online/oware").await?;
     }
     south.wait_for_value("document.querySelector('#offer-game').value", "oware").await?;
     south.click("#offer-listed").await?;
@@ -117,19 +114,12 @@ async fn a_rated_game_says_how_the_ratings_change_or_why_they_do_not() -> Result
     let north = Browser::open(SCREEN.0, SCREEN.1).await?;
     for (browser, name) in [(&south, "Amina"), (&north, "Bakari")] {
         without_animations(&site, browser).await?;
-        browser.go(&site.url("/online"), "#offer-link").await?;
-        browser.wait_for_text("#who", |text| text.starts_with("You are")).await?;
-        browser.fetch("POST", "/api/account", json!({ "name": name, "password": "sowing seeds" })).await?;
+        enter_lobby(&site, browser, "/online").await?;
+        make_account(browser, name).await?;
     }
     for (plies, said) in [(2, "stay as they are"), (10, "Amina 1500 → ")] {
         let seek = json!({ "game": { "id": "oware" }, "rated": true, "listed": false });
-        let seek = south.fetch("POST", "/api/seeks", seek).await?;
-        let id = seek["id"].as_str().with_context(|| seek.to_string())?;
-        let joined = north.fetch("POST", &format!("/api/seeks/{id}/join"), json!({})).await?;
-        let game = joined["game"].as_str().with_context(|| joined.to_string())?;
-        for browser in [&south, &north] {
-            browser.go(&site.url(&format!("/game/{game}")), "#game #pit-0").await?;
-        }
+        begin(&site, &south, &north, seek).await?;
         let mut session = Session::new(catalogue::game("oware").context("oware")?);
         for _ in 0..plies {
             play(&south, &north, &mut session).await?;
@@ -142,6 +132,15 @@ async fn a_rated_game_says_how_the_ratings_change_or_why_they_do_not() -> Result
     }
     south.go(&site.url("/online"), "#own-ratings").await?;
     south.wait_for_text("#own-ratings", |text| text.starts_with("Your ratings: Oware 1")).await?;
+    // The lobby says that others are there, and a profile what was played.
+    south.wait_for_text("#here", |text| text.starts_with("2 people are here, ")).await?;
+    south.click("#own-profile").await?;
+    south.wait_for_text("h1", |text| text == "Amina").await?;
+    south.wait_for_text("#ratings", |text| text.contains("Oware") && text.contains("one rated game")).await?;
+    south.wait_for_value("document.querySelectorAll('#latest li').length", 2).await?;
+    south.click("#latest li a").await?;
+    south.click(".players a[href='/player/Bakari']").await?;
+    south.wait_for_text("h1", |text| text == "Bakari").await?;
     south.close().await?;
     north.close().await
 }
@@ -150,12 +149,11 @@ async fn a_rated_game_says_how_the_ratings_change_or_why_they_do_not() -> Result
 async fn who_was_signed_out_elsewhere_is_told() -> Result<()> {
     let (site, browser) = open().await?;
     let other = Browser::open(SCREEN.0, SCREEN.1).await?;
-    browser.go(&site.url("/online"), "#offer-link").await?;
-    browser.wait_for_text("#who", |text| text.starts_with("You are")).await?;
-    let account = json!({ "name": "Amina", "password": "sowing seeds" });
-    browser.fetch("POST", "/api/account", account.clone()).await?;
+    enter_lobby(&site, &browser, "/online").await?;
+    make_account(&browser, "Amina").await?;
     browser.go(&site.url("/online"), "#sign-out").await?;
     other.go(&site.url("/online"), "#offer-link").await?;
+    let account = json!({ "name": "Amina", "password": "sowing seeds" });
     other.fetch("POST", "/api/login", account).await?;
     // A new password ends all other sessions.
     let change = "fetch('/api/me/password', { method: 'PUT', headers: { 'content-type': 'application/json' }, \
@@ -169,10 +167,8 @@ async fn who_was_signed_out_elsewhere_is_told() -> Result<()> {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_account_gets_another_password_and_is_deleted() -> Result<()> {
     let (site, browser) = open().await?;
-    browser.go(&site.url("/online"), "#offer-link").await?;
-    browser.wait_for_text("#who", |text| text.starts_with("You are")).await?;
-    let account = json!({ "name": "Amina", "password": "sowing seeds" });
-    browser.fetch("POST", "/api/account", account).await?;
+    enter_lobby(&site, &browser, "/online").await?;
+    make_account(&browser, "Amina").await?;
     browser.go(&site.url("/online"), "#account summary").await?;
     browser.click("#account summary").await?;
     browser.fill("#old-password", "sowing seeds").await?;

@@ -5,30 +5,31 @@ use leptos::prelude::*;
 use crate::board::{Board, BoardState};
 use crate::loading::loaded;
 use crate::panel::{Choices, Lines, MoveTree, Variations};
-use crate::route::{Route, Setup};
+use crate::route::{Moment, Route, Setup};
 use crate::say::t;
 use crate::settings::Settings;
 use crate::table::{self, BoardSession};
 use crate::title::heading;
 
 #[component]
-pub(crate) fn Embed(setup: Setup) -> impl IntoView {
+pub(crate) fn Embed(setup: Setup, moment: Moment) -> impl IntoView {
     let has_moves = !setup.moves.is_empty();
     // The reader plays all sides.
     let found = table::open(Setup { seats: Vec::new(), ..setup });
-    move || loaded(found.get(), move |table| view! { <Embedded table has_moves /> })
+    move || loaded(found.get(), move |table| view! { <Embedded table has_moves moment /> })
 }
 
 #[component]
-fn Embedded(table: BoardSession, has_moves: bool) -> impl IntoView {
+fn Embedded(table: BoardSession, has_moves: bool, moment: Moment) -> impl IntoView {
     let locale = Settings::get().locale;
     let state = BoardState::new(table, true);
     let variations = Variations::of_analysis(table, None);
     let name = move || table.peek(|session| naqala::name_text(session.game().rules(), locale.get().code()));
     let more = move || Route::Analyse(table.setup()).to_string();
-    // A record is shown from its beginning.
-    if has_moves {
-        table.go_to(0);
+    match moment {
+        Moment::Start if has_moves => table.go_to(0),
+        Moment::After(count) => table.go_to(count),
+        Moment::Start | Moment::End => {}
     }
     view! {
         <div class="embedded">

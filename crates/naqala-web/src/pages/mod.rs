@@ -24,7 +24,7 @@ use crate::files::LoadError;
 use crate::lessons::Courses;
 use crate::loading::{Draw, fetched};
 use crate::panel::{OptionsForm, RoundsPanel};
-use crate::route::{Route, Setup};
+use crate::route::{Moment, Route, Setup};
 use crate::say::t;
 use crate::settings::Settings;
 use crate::table::BoardSession;
@@ -37,14 +37,14 @@ pub(crate) fn page(route: Route) -> AnyView {
         Route::Unknown(path) => view! { <Unknown path /> }.into_any(),
         Route::Play(setup) => view! { <play::Play setup /> }.into_any(),
         Route::Analyse(setup) => fetched(analysis(), setup),
-        Route::Embed(setup) => fetched(embed(), setup),
+        Route::Embed(setup, moment) => fetched(embed(), (setup, moment)),
         Route::Rules(setup) => fetched(rules_page(), setup),
         Route::Workshop(id) => fetched(workshop(), id),
         Route::Yours => fetched(yours(), ()),
         Route::Courses | Route::Course(_) => fetched(lessons(), route),
         Route::Glossary => fetched(glossary(), ()),
         Route::Train(id) => fetched(trainer(), id),
-        Route::Online(_) | Route::Join(_) | Route::Game(_) => fetched(online(), route),
+        Route::Online(_) | Route::Join(_) | Route::Game(_) | Route::Player(_) => fetched(online(), route),
     }
 }
 
@@ -90,8 +90,8 @@ fn analysis() -> Result<Draw<Setup>, LoadError> {
 }
 
 #[wasm_split(embed, fallible)]
-fn embed() -> Result<Draw<Setup>, LoadError> {
-    Ok(|setup| view! { <embed::Embed setup /> }.into_any())
+fn embed() -> Result<Draw<(Setup, Moment)>, LoadError> {
+    Ok(|(setup, moment)| view! { <embed::Embed setup moment /> }.into_any())
 }
 
 #[wasm_split(yours, fallible)]
@@ -132,6 +132,7 @@ fn online() -> Result<Draw<Route>, LoadError> {
     Ok(|route| match route {
         Route::Join(id) => view! { <online::Join id /> }.into_any(),
         Route::Game(id) => view! { <online::GamePage id /> }.into_any(),
+        Route::Player(name) => view! { <online::ProfilePage name /> }.into_any(),
         Route::Online(game) => view! { <online::Lobby game /> }.into_any(),
         _ => ().into_any(),
     })

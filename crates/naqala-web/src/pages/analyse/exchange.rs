@@ -9,7 +9,7 @@ use super::pixels;
 use crate::files::LoadError;
 use crate::kept::{self, KeptGame};
 use crate::panel::Variations;
-use crate::route::{Route, Setup};
+use crate::route::{Moment, Route, Setup};
 use crate::say::t;
 use crate::settings::Settings;
 use crate::table::BoardSession;
@@ -42,8 +42,8 @@ pub(super) fn Exchange(table: BoardSession, variations: Variations) -> impl Into
     let record = move || untrack(|| variations.record().to_string());
     let position = move || table.with(|session| session.game().position_text(session.position()));
     let embedded = move || {
-        let address =
-            browser::origin() + &Route::Embed(Setup { seats: Vec::new(), ..table.setup() }).to_string();
+        let setup = Setup { seats: Vec::new(), ..table.setup() };
+        let address = browser::origin() + &Route::Embed(setup, shown(table)).to_string();
         format!("<iframe src=\"{address}\" width=\"640\" height=\"560\" title=\"Naqala\"></iframe>")
     };
     let picture = move |_| {
@@ -86,8 +86,18 @@ pub(super) fn Exchange(table: BoardSession, variations: Variations) -> impl Into
             </div>
             <label>
                 {t("embed-code")}
-                <input type="text" readonly id="embed-code" prop:value=embedded />
+                <input type="text" readonly id="embed-code" aria-describedby="embed-how" prop:value=embedded />
             </label>
+            <p class="facts" id="embed-how">{t("embed-how")}</p>
         </details>
+    }
+}
+
+/// The moment on the board.
+fn shown(table: BoardSession) -> Moment {
+    match table.progress() {
+        (0, _) => Moment::Start,
+        (shown, all) if shown == all => Moment::End,
+        (shown, _) => Moment::After(shown),
     }
 }

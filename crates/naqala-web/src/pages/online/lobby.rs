@@ -1,9 +1,12 @@
 //! The lobby: games that wait for players, and the user's own games.
 
+use std::time::Duration;
+
 use js_sys::{Array, Intl, Object, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use naqala_messages::values;
+use naqala_wire::account::Here;
 use naqala_wire::catalogue::GameEntry;
 use naqala_wire::game::GameSummary;
 use naqala_wire::seek::{Joined, Seek};
@@ -14,7 +17,7 @@ use super::clock::rule_text;
 use super::form::OfferForm;
 use super::game::own_ending_text;
 use super::notices::Notices;
-use super::people::{WhoWeAre, person_text, player_names};
+use super::people::{WhoWeAre, person_link, player_names};
 use crate::files;
 use crate::language::Locale;
 use crate::navigation;
@@ -23,6 +26,9 @@ use crate::route::Route;
 use crate::say::t;
 use crate::settings::{Settings, in_language};
 use crate::title::heading;
+
+/// Delay before the server is asked again how many people are here.
+const LOOK_AGAIN: Duration = Duration::from_secs(30);
 
 #[component]
 pub(crate) fn Lobby(game: Option<String>) -> impl IntoView {
@@ -42,6 +48,7 @@ pub(crate) fn Lobby(game: Option<String>) -> impl IntoView {
     view! {
         <div class="lobby">
             {heading(t("online"))}
+            <Presence />
             <WhoWeAre />
             <OwnGames games list is_over=false />
             <OfferForm game />
@@ -101,7 +108,7 @@ fn Seeks(seeks: RwSignal<Vec<Seek>>, list: RwSignal<Vec<GameEntry>>) -> impl Int
     };
     let row = move |seek: Seek| {
         let name = named(list, &seek.game.id, &seek.name, seek.own_rules);
-        let by = person_text(seek.people.first(), locale.get());
+        let by = person_link(seek.people.first(), locale.get());
         let rated = seek.rated.then(|| locale.get().tell("rated"));
         let id = seek.id.clone();
         view! {
@@ -140,6 +147,56 @@ fn own_games() -> RwSignal<Vec<GameSummary>> {
     games
 }
 
+/// A game in a list: which one, who plays, and how it stands.
+pub(super) fn game_row(game: GameSummary, list: RwSignal<Vec<GameEntry>>, locale: Locale) -> impl IntoView {
+    let name = named(list, &game.game, &game.name, game.own_rules);
+    let names = player_names(&game.players, game.you, locale);
+    let mut shown = names.clone();
+    if let Some(own) = game.you.and_then(|you| shown.get_mut(usize::from(you))) {
+        *own = locale.tell("own-name-none");
+    }
+    let is_mine = game.ending.is_none() && game.to_move.is_some() && game.to_move == game.you;
+    let state = match &game.ending {
+        Some(ending) => own_ending_text(ending, game.you, &names, locale),
+        None if is_mine => locale.tell("your-turn"),
+        None => locale.say("after-moves", values![n = game.entries]),
+    };
+    view! {
+        <li class="row">
+            <a href=Route::Game(game.id).to_string()>{name} ": " {shown.join(" – ")}</a>
+            <span>{state}</span>
+        </li>
+    }
+}
+
+/// How many people are here, and how many games are going on, as long as the page is open.
+#[component]
+fn Presence() -> impl IntoView {
+    let locale = Settings::get().locale;
+    let here: RwSignal<Option<Here>> = RwSignal::new(None);
+    let look = move || {
+        spawn_local(async move {
+            if let Ok(found) = online::get::<Here>("/api/here").await {
+                let _ = here.try_set(Some(found));
+            }
+        });
+    };
+    // Whoever has just connected is among them.
+    let me = online::me();
+    Effect::new(move |_| {
+        me.track();
+        look();
+    });
+    if let Ok(every) = set_interval_with_handle(look, LOOK_AGAIN) {
+        on_cleanup(move || every.clear());
+    }
+    let said = move || {
+        let Here { people, games } = here.get()?;
+        Some(locale.get().say("here-now", values![people = people, games = games]))
+    };
+    view! { <p class="facts" id="here">{said}</p> }
+}
+
 /// The games one plays, or those that are over.
 #[component]
 fn OwnGames(
@@ -153,27 +210,7 @@ fn OwnGames(
         games.filter(|game| game.ending.is_some() == is_over).collect::<Vec<_>>()
     });
     let title = if is_over { "own-games-over" } else { "own-games" };
-    let row = move |game: GameSummary| {
-        let locale = locale.get();
-        let name = named(list, &game.game, &game.name, game.own_rules);
-        let names = player_names(&game.players, game.you, locale);
-        let mut shown = names.clone();
-        if let Some(own) = game.you.and_then(|you| shown.get_mut(usize::from(you))) {
-            *own = locale.tell("own-name-none");
-        }
-        let is_mine = game.ending.is_none() && game.to_move.is_some() && game.to_move == game.you;
-        let state = match &game.ending {
-            Some(ending) => own_ending_text(ending, game.you, &names, locale),
-            None if is_mine => locale.tell("your-turn"),
-            None => locale.say("after-moves", values![n = game.entries]),
-        };
-        view! {
-            <li class="row">
-                <a href=Route::Game(game.id).to_string()>{name} ": " {shown.join(" – ")}</a>
-                <span>{state}</span>
-            </li>
-        }
-    };
+    let row = move |game| game_row(game, list, locale.get());
     view! {
         <Show when=move || meant.with(|games| !games.is_empty())>
             <section aria-label=t(title)>

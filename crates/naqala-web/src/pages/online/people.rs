@@ -11,6 +11,7 @@ use super::notices;
 use crate::following;
 use crate::language::Locale;
 use crate::online::{self, Refused};
+use crate::route::Route;
 use crate::say::t;
 use crate::settings::Settings;
 
@@ -21,6 +22,17 @@ pub(super) fn person_text(person: Option<&Person>, locale: Locale) -> String {
     match person.rating {
         Some(rating) => format!("{}{bot} ({} ± {})", person.name, rating.value, rating.deviation),
         None => format!("{}{bot}", person.name),
+    }
+}
+
+/// [`person_text`], which leads to what is known of them if they have an account.
+pub(super) fn person_link(person: Option<&Person>, locale: Locale) -> AnyView {
+    let said = person_text(person, locale);
+    match person.filter(|person| !person.guest) {
+        Some(person) => {
+            view! { <a href=Route::Player(person.name.clone()).to_string()>{said}</a> }.into_any()
+        }
+        None => said.into_any(),
     }
 }
 
@@ -131,10 +143,13 @@ fn SignOut() -> impl IntoView {
         });
     };
     let me = online::me();
+    let known = me.clone();
+    let profile = move || known.get().map(|me| Route::Player(me.person.name).to_string());
     let is_moderator = move || me.get().is_some_and(|me| me.moderator);
     // The server makes these pages by itself: a target keeps the application from taking the links for its own.
     view! {
         <button type="button" id="sign-out" on:click=leave>{t("sign-out")}</button>
+        " " <a id="own-profile" href=profile>{t("own-profile")}</a>
         " " <a id="recovery-codes" href="/recovery-codes" target="_self">{t("recovery-codes")}</a>
         {move || is_moderator().then(|| view! { " " <a id="moderation" href="/moderation" target="_self">{t("moderation")}</a> })}
         {move || wrong.get().map(|why| view! { <p class="mistake" role="alert">{why.said(locale.get())}</p> })}

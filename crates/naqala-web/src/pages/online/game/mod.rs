@@ -188,7 +188,7 @@ fn Seated(around: Around, state: State) -> impl IntoView {
                 <a href=Route::Rules(Setup::of_choice(&state.game)).to_string()>{t("rules")}</a>
             </header>
             <Connection />
-            <Players live around clock names />
+            <Players live around clock names people=state.players.clone() />
             <div class="stage">
                 <Board state=board />
                 <Choices state=board />

@@ -9,6 +9,7 @@ use naqala_wire::seek::ClockRule;
 use super::around::Around;
 use crate::pages::online::clock::ClockFace;
 use crate::pages::online::play::Live;
+use crate::route::Route;
 use crate::settings::Settings;
 
 /// All players, in the order of their numbers.
@@ -19,9 +20,14 @@ pub(super) fn Players(
     clock: ClockRule,
     /// The names of all players.
     names: Signal<Vec<String>>,
+    /// Who they are.
+    people: Vec<Option<Person>>,
 ) -> impl IntoView {
     let count = names.with_untracked(Vec::len);
-    let player = move |number| view! { <Player live around clock names number /> };
+    let player = move |number: usize| {
+        let person = people.get(number).cloned().flatten();
+        view! { <Player live around clock names number person /> }
+    };
     view! { <ul class="list players">{(0..count).map(player).collect_view()}</ul> }
 }
 
@@ -32,10 +38,15 @@ fn Player(
     clock: ClockRule,
     names: Signal<Vec<String>>,
     number: usize,
+    person: Option<Person>,
 ) -> impl IntoView {
     let locale = Settings::get().locale;
     let is_own = live.you.map(usize::from) == Some(number);
     let name = move || names.with(|names| names.get(number).cloned());
+    let name = match person.filter(|person| !person.guest) {
+        Some(person) => view! { <a href=Route::Player(person.name).to_string()>{name}</a> }.into_any(),
+        None => name.into_any(),
+    };
     let is_here = move || around.online.with(|online| online.get(number) == Some(&true));
     // Which side a player has; the reader learns which one is theirs.
     let side = move || {
