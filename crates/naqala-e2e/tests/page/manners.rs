@@ -127,7 +127,8 @@ async fn a_page_that_was_not_opened_before_says_so_without_a_network() -> Result
         Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false }), true)";
     browser.value(lose).await?;
     browser.click("nav a[href^='/workshop']").await?;
-    browser.wait_for_text(".trouble", |text| text.contains("cannot be reached")).await?;
+    // The settings, which come a little later than the page, may have failed as well.
+    browser.wait_for_text("main .trouble", |text| text.contains("cannot be reached")).await?;
     // It comes once there is a network again.
     browser.value("(window.fetch = window.had, delete navigator.onLine, true)").await?;
     browser.web.back().await?;
