@@ -715,7 +715,7 @@ bao-kiswahili--option-takasia = Stabilisce se una takata può bloccare per un tu
 # Whether a pit with a single seed can be blocked.
 bao-kiswahili--option-takasia_single = Stabilisce se si può bloccare una buca con un seme solo.
 
-# Whether a lap that was lifted from the house may go on through the blocked pit.
+# Whether a lap that began with the seeds of the house may go on through the blocked pit.
 bao-kiswahili--option-takasia_house_lap = Stabilisce se un giro partito dalla casa può continuare dalla buca bloccata.
 
 # Whether the player who blocked a pit has to capture it on the next turn, if possible: no; only while it is still blocked (true; as blocks end with the opponent's move this never binds); with the first lap; or with any lap of the move.
@@ -1147,7 +1147,7 @@ gabata--note-2 = Si semina lungo l’anello descritto negli articoli di Habr e n
 # According to the first article all seeds in the two other pits of the column are captured; according to the second, which is more exact, only those of the enemy (cap_scope).
 gabata--note-3 = Secondo il primo articolo si catturano tutti i semi delle altre due buche della colonna; secondo il secondo, più preciso, solo quelli dell’avversario (opzione cap_scope).
 
-# In the opening race of the sources people's hands decide who finishes first. Here a model decides; both players have to finish before the first turn (Mancala World on Sulus Aidi), whereas according to Cyningstan the race ends when the first one finishes.
+# In the opening race, as the sources describe it, whoever has the quicker hands finishes first. Here the race is counted. Both players have to finish before the first turn (Mancala World on Sulus Aidi); according to Cyningstan, the race ends as soon as one of them finishes.
 gabata--note-4 = Nelle fonti, nella corsa d’apertura sono le mani delle persone a decidere chi finisce per primo. Qui decide un modello, e prima del primo turno devono aver finito tutti e due (così Mancala World a proposito del sulus aidi); secondo Cyningstan, invece, la corsa termina quando finisce il primo.
 
 # Captured seeds are held until the end of the round. Every round begins with a new race, and if both finish at the same time the loser of the previous round moves first; no source says either.
@@ -2479,7 +2479,7 @@ ruma--source-skiryuk = D. Skiryuk, articolo sul ruma nel suo blog (in russo), da
 # Mancala World, Ruma and Pass It On.
 ruma--source-mancala-world = Mancala World, Ruma e Pass It On.
 
-# With two players, each has two rows, opposite each other. With three, one player has two rows, and the other two play together against him. With four, it is everyone for themselves.
+# With two players, each has two rows, opposite each other. With three, one player has two rows, and the other two play together against that player. With four, it is everyone for themselves.
 ruma--option-players = Il numero dei giocatori: in due, ciascuno ha due file, l’una di fronte all’altra; in tre, uno ha due file e gli altri giocano insieme contro di lui; in quattro, ciascuno gioca per sé.
 
 # Balls in every pocket at the start.

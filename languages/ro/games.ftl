@@ -715,7 +715,7 @@ bao-kiswahili--option-takasia = Stabilește dacă o takata poate bloca pentru o 
 # Whether a pit with a single seed can be blocked.
 bao-kiswahili--option-takasia_single = Stabilește dacă poate fi blocată o gaură cu o singură sămânță.
 
-# Whether a lap that was lifted from the house may go on through the blocked pit.
+# Whether a lap that began with the seeds of the house may go on through the blocked pit.
 bao-kiswahili--option-takasia_house_lap = Stabilește dacă o trecere pornită din casă poate merge mai departe prin gaura blocată.
 
 # Whether the player who blocked a pit has to capture it on the next turn, if possible: no; only while it is still blocked (true; as blocks end with the opponent's move this never binds); with the first lap; or with any lap of the move.
@@ -1019,7 +1019,7 @@ cross-wari--summary = Oware semănat în ambele direcții: numărul semințelor 
 cross-wari--played = joc modern de W. D. Troyka (2001)
 
 # Accounts differ on which number goes which way (see Cross-Kalah). Without stores in the ring the two readings are mirror images of each other.
-cross-wari--note-1 = Sursele nu sunt de acord în ce parte merg numerele pare și în ce parte cele impare (vezi Cross-Kalah). Cum pe inel nu sunt grânare, cele două interpretări sunt una imaginea în oglindă a celeilalte.
+cross-wari--note-1 = Sursele diferă în privința sensului în care merg numerele pare și cele impare (vezi Cross-Kalah). Cum pe inel nu sunt grânare, fiecare interpretare este imaginea în oglindă a celeilalte.
 
 # Captures run back from the last seed against the direction of the sowing that made them.
 cross-wari--note-2 = Capturile merg înapoi de la ultima sămânță, în sens opus semănatului care le-a adus.
@@ -1147,7 +1147,7 @@ gabata--note-2 = Drumul semănatului este cercul din articolele de pe Habr și d
 # According to the first article all seeds in the two other pits of the column are captured; according to the second, which is more exact, only those of the enemy (cap_scope).
 gabata--note-3 = Potrivit primului articol, se capturează toate semințele din celelalte două găuri ale coloanei; potrivit celui de-al doilea, care este mai exact, numai cele ale adversarului (cap_scope).
 
-# In the opening race of the sources people's hands decide who finishes first. Here a model decides; both players have to finish before the first turn (Mancala World on Sulus Aidi), whereas according to Cyningstan the race ends when the first one finishes.
+# In the opening race, as the sources describe it, whoever has the quicker hands finishes first. Here the race is counted. Both players have to finish before the first turn (Mancala World on Sulus Aidi); according to Cyningstan, the race ends as soon as one of them finishes.
 gabata--note-4 = Potrivit surselor, în cursa de la început termină primul cel cu mâna mai iute. Aici hotărăște un model; înaintea primei ture trebuie să fi terminat ambii jucători (Mancala World despre Sulus Aidi), pe când la Cyningstan cursa se încheie odată cu primul.
 
 # Captured seeds are held until the end of the round. Every round begins with a new race, and if both finish at the same time the loser of the previous round moves first; no source says either.
@@ -2479,7 +2479,7 @@ ruma--source-skiryuk = D. Skiriuk, articol despre Ruma în blogul său (în rus�
 # Mancala World, Ruma and Pass It On.
 ruma--source-mancala-world = Mancala World, Ruma și Pass It On.
 
-# With two players, each has two rows, opposite each other. With three, one player has two rows, and the other two play together against him. With four, it is everyone for themselves.
+# With two players, each has two rows, opposite each other. With three, one player has two rows, and the other two play together against that player. With four, it is everyone for themselves.
 ruma--option-players = Doi jucători au câte două rânduri, față în față. Din trei, unul are două rânduri, iar ceilalți joacă împreună împotriva lui. Patru joacă fiecare pentru sine.
 
 # Balls in every pocket at the start.

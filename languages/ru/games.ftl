@@ -26,7 +26,7 @@ abawo--source-popular-mechanics = «Популярная механика», р�
 abawo--option-last = Кому достаются четыре камня, собравшиеся в лунке с последним камнем круга: тому, на чьей стороне эта лунка, или тому, кто сеет.
 
 # Who gets the last seeds: they are played out, a capture that leaves only four takes these too, or the player who began takes the last eight.
-abawo--option-last_seeds = Что происходит с последними камнями: их доигрывают; последние четыре забирает тот, чей захват их оставил; или последние восемь забирает начинавший игрок.
+abawo--option-last_seeds = Что происходит с последними камнями: их доигрывают; последние четыре забирает тот, после чьего захвата они остались; или последние восемь забирает начинавший игрок.
 
 # What happens to a player who has no seeds to move: the game ends and the opponent takes what is left, or the player passes.
 abawo--option-no_seeds = Что происходит, если игроку пора ходить, а у него нет камней: игра кончается, и остаток забирает противник; или игрок пропускает ход.
@@ -320,7 +320,7 @@ anywoli--source-mancala-games = Программа MancalaGames, конфигу�
 anywoli--option-bonus = Определяет, ходит ли ещё раз тот, кто сделал захват последним камнем; если у него нет камней, этот ход пропадает.
 
 # Who gets the last seeds: a capture that leaves only four takes these too, the player who began takes the last eight, or they are played out.
-anywoli--option-last_seeds = Что происходит с последними камнями: последние четыре забирает тот, чей захват их оставил; последние восемь забирает начинавший игрок; или их доигрывают.
+anywoli--option-last_seeds = Что происходит с последними камнями: последние четыре забирает тот, после чьего захвата они остались; последние восемь забирает начинавший игрок; или их доигрывают.
 
 # Pits in a row; six for trying the rules out on a common board.
 anywoli--option-pits = Число лунок в ряду; шесть — чтобы опробовать правила на обычной доске.
@@ -506,7 +506,7 @@ ba-awa--option-passing = Кому достаются четыре камня, с
 ba-awa--option-last = Определяет, кому достаются четыре камня, собравшиеся в лунке с последним камнем круга; при mover_own такие камни из лунки противника сеют дальше.
 
 # Who gets the last seeds: they are played out, the player who began the round takes the last eight, or a capture that leaves only four takes these too.
-ba-awa--option-last_seeds = Что происходит с последними камнями: их доигрывают; последние восемь забирает начинавший партию; или последние четыре забирает тот, чей захват их оставил.
+ba-awa--option-last_seeds = Что происходит с последними камнями: их доигрывают; последние восемь забирает начинавший партию; или последние четыре забирает тот, после чьего захвата они остались.
 
 # Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is no such move, the round ends and the mover takes the rest.
 ba-awa--option-feed = Определяет, обязан ли игрок накормить противника, у которого нет своих камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, партия кончается и остаток забирает тот, чья очередь ходить.
@@ -715,7 +715,7 @@ bao-kiswahili--option-takasia = Определяет, может ли такат
 # Whether a pit with a single seed can be blocked.
 bao-kiswahili--option-takasia_single = Определяет, можно ли заблокировать лунку с одиночным камнем.
 
-# Whether a lap that was lifted from the house may go on through the blocked pit.
+# Whether a lap that began with the seeds of the house may go on through the blocked pit.
 bao-kiswahili--option-takasia_house_lap = Определяет, может ли круг, начатый из дома, продолжаться через заблокированную лунку.
 
 # Whether the player who blocked a pit has to capture it on the next turn, if possible: no; only while it is still blocked (true; as blocks end with the opponent's move this never binds); with the first lap; or with any lap of the move.
@@ -1147,7 +1147,7 @@ gabata--note-2 = Сеют по кольцу, как в статьях на Ха�
 # According to the first article all seeds in the two other pits of the column are captured; according to the second, which is more exact, only those of the enemy (cap_scope).
 gabata--note-3 = В первой статье захватывают все камни двух других лунок столбца, во второй, более точной, — только камни противника (настройка cap_scope).
 
-# In the opening race of the sources people's hands decide who finishes first. Here a model decides; both players have to finish before the first turn (Mancala World on Sulus Aidi), whereas according to Cyningstan the race ends when the first one finishes.
+# In the opening race, as the sources describe it, whoever has the quicker hands finishes first. Here the race is counted. Both players have to finish before the first turn (Mancala World on Sulus Aidi); according to Cyningstan, the race ends as soon as one of them finishes.
 gabata--note-4 = В источниках начальная гонка — состязание в быстроте рук. Здесь, кто закончил раньше, решает модель; до первого хода закончить должны оба (Mancala World о сулус-айди), тогда как у Cyningstan гонка кончается, как только закончил первый.
 
 # Captured seeds are held until the end of the round. Every round begins with a new race, and if both finish at the same time the loser of the previous round moves first; no source says either.
@@ -2345,7 +2345,7 @@ oware-nam-nam--option-passing = Кому достаются четыре кам�
 oware-nam-nam--option-last = Кому достаются четыре камня, собравшиеся в лунке с последним камнем круга: тому, кто сеет, или владельцу лунки.
 
 # Who gets the last seeds: a capture that leaves only four takes these too, or the player who began the round takes the last eight, or they are played out.
-oware-nam-nam--option-last_seeds = Что происходит с последними камнями: последние четыре забирает тот, чей захват их оставил; последние восемь забирает начинавший партию; или их доигрывают.
+oware-nam-nam--option-last_seeds = Что происходит с последними камнями: последние четыре забирает тот, после чьего захвата они остались; последние восемь забирает начинавший партию; или их доигрывают.
 
 # What happens to a player who owns no seeds to move: the player passes, or the round ends and the opponent takes what is left.
 oware-nam-nam--option-no_seeds = Что происходит, если игроку пора ходить, а у него нет камней: игрок пропускает ход; или партия кончается, и остаток забирает противник.
@@ -2479,7 +2479,7 @@ ruma--source-skiryuk = Д. Скирюк, статья о руме в его бл
 # Mancala World, Ruma and Pass It On.
 ruma--source-mancala-world = Mancala World, Ruma и Pass It On.
 
-# With two players, each has two rows, opposite each other. With three, one player has two rows, and the other two play together against him. With four, it is everyone for themselves.
+# With two players, each has two rows, opposite each other. With three, one player has two rows, and the other two play together against that player. With four, it is everyone for themselves.
 ruma--option-players = У двоих игроков по два ряда, один напротив другого. Из троих у одного два ряда, а двое других играют вместе против него. Четверо играют каждый за себя.
 
 # Balls in every pocket at the start.

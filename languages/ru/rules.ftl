@@ -1793,7 +1793,7 @@ turn-exception = { $all ->
    *[other] исключение { $number }: { turn-exception.not }.
 }
     .not = { TRAIT($condition, "pick") ->
-        [none] так нельзя ходить, когда { $condition }
+        [none] так ходить нельзя, если { $condition }
        *[any] нельзя выбирать { TRAIT($condition, "pick") }, если { TRAIT($condition, "only-if") }
     }
 turn-hands = В записи буквы L и R после лунки показывают, куда идёт посев: влево (L) или вправо (R), если смотреть с места владельца лунки.
@@ -1828,7 +1828,15 @@ pick-take = вместо посева выберите { TRAIT($pits, "self") ->
    *[none] { FORM($pits, "acc") }
 } и захватите лежащие там { FORM($what, "acc") }
 pick-swap = вместо хода вы можете поменяться с противником сторонами
-pick-unless = { $clause }; так нельзя ходить, когда { $condition }
+# The form "main" is the first sentence of a case, "rest" what follows it.
+pick-unless = { FORM($clause, "main") }{ $case ->
+    [main] { "" }
+   *[whole] { pick-unless.rest }
+}
+    .rest = { TRAIT($clause, "rest") ->
+        [none] { "" }
+       *[other] { TRAIT($clause, "rest") }
+    }. Так ходить нельзя, если { $condition }
 pick-unless-shared = { $all ->
     [1] { $clause }; исключение см. ниже
    *[other] { $clause }; см. ниже исключение { $number }
@@ -1840,7 +1848,10 @@ pick-where = { TRAIT($condition, "way") ->
        *[any] {" "}и только если { TRAIT($condition, "only-if") }
     }
 }
-pick-mode = { $clause }; это ход { $mode }
+pick-mode = { TRAIT($clause, "rest") ->
+    [none] { $clause }; это ход { $mode }
+   *[other] { FORM($clause, "main") }; это ход { $mode }{ TRAIT($clause, "rest") }
+}
 pick-also = { $clause }; этот ход разрешён наряду с другими
 choose-fewest = лунку с наименьшим числом камней из { choose-fewest.pits }
     .pits = { TRAIT($pits, "self") ->

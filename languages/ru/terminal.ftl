@@ -70,7 +70,7 @@ status-completed = дополненные
 status-uncertain = неясные
 games-legend =
     Правила игры бывают описаны в источниках полностью, дополнены по другим описаниям или отчасти неясны.
-    `naqala rules GAME` выводит их со всеми настройками, `naqala play GAME` начинает игру.
+    `naqala rules ИГРА` выводит их со всеми настройками, `naqala play ИГРА` начинает игру.
 games-named = Упомянуты в источниках, но без правил, по которым можно играть: { $names }.
 legal-moves = { $title }, ходит { $side }: { $n ->
     [one] { $n } возможный ход
@@ -124,7 +124,7 @@ moves-shortened = { $moves } [? — любая следующая лунка]
 type-help = Введите help, чтобы посмотреть список команд.
 decided-by-other = часть хода «{ $text }» решает { $side }; не пишите её
 your-move = { $side }, ваш ход ({ $moves } или help):
-your-move-of-many = { $side }, ваш ход (ходов: { $n }, например { $moves }; чтобы увидеть все, введите moves, или help):
+your-move-of-many = { $side }, ваш ход (ходов: { $n }, например { $moves }; moves — увидеть все, help — справка):
 side-plays = { $side } играет { $text }: { $explained }
 not-allowed = такой ход здесь не разрешён: { $why }
 no-move-yet = ни одного хода ещё не сделано
