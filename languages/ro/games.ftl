@@ -53,7 +53,7 @@ abawo--option-repetition = A câta apariție a unei poziții încheie jocul; fie
 abstract-mancala--name = Mancala abstractă
 
 # A board without edges and without owners: sow straight on in eight directions, sow on from every occupied pit in whatever direction you choose, capture the pit ahead, and set traps that swallow whatever comes.
-abstract-mancala--summary = O tablă fără margini, cu găuri care nu sunt ale nimănui: semeni drept înainte în opt direcții, din fiecare gaură ocupată mergi mai departe încotro vrei, capturezi ce se află în gaura din față și întinzi capcane care înghit tot ce vine.
+abstract-mancala--summary = O tablă fără margini, cu găuri care nu sunt ale nimănui: semeni drept înainte în opt direcții, din fiecare gaură ocupată mergi mai departe încotro vrei, capturezi ce se află în gaura următoare și întinzi capcane care înghit tot ce vine.
 
 # invented by Valentin Chelnokov (GlukKazan), Russia, in 2015
 abstract-mancala--played = inventat de Valentin Celnokov (GlukKazan), în Rusia, în 2015
@@ -125,7 +125,7 @@ afrika--note-1 = În textul inventatorului, la semănatul lung se sare peste gau
 afrika--note-2 = Jocul se încheie când tabla este goală; un program se poate opri imediat ce un jucător are mai mult de jumătate, căci câștigătorul este același.
 
 # No source has a rule for repeated positions; here the stores are compared at the third occurrence. In 3,000 random games no position was repeated.
-afrika--note-3 = Nicio sursă nu dă o regulă pentru pozițiile repetate; la a treia apariție se compară grânarele. În 3000 de partide jucate la întâmplare, nicio poziție nu s-a repetat astfel.
+afrika--note-3 = Nicio sursă nu dă o regulă pentru pozițiile repetate; la a treia apariție se compară grânarele. În 3000 de partide jucate la întâmplare, nicio poziție nu s-a repetat.
 
 # The author mentions a compensation of 2.5 points for the second player, but does not use it.
 afrika--note-4 = Autorul amintește un avantaj de 2,5 puncte pentru al doilea jucător, dar nu îl folosește.
@@ -203,7 +203,7 @@ alemungula--option-singles = Stabilește dacă poate fi jucată o gaură cu o si
 alemungula--option-ping_pong = Stabilește dacă este interzis să joci înapoi o sămânță singură care tocmai a trecut într-o gaură goală de la capăt.
 
 # Whether a sowing of ten or more seeds skips the pit it was lifted from.
-alemungula--option-skip_start = Stabilește dacă un semănat de zece semințe sau mai multe sare peste gaura din care a pornit.
+alemungula--option-skip_start = Stabilește dacă un semănat de cel puțin zece semințe sare peste gaura din care a pornit.
 
 # Whether a player whose opponent has no seeds must, if possible, play a move that leaves the opponent some.
 alemungula--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă, când poate, o mutare care să-i dea câteva.
@@ -302,7 +302,7 @@ anywoli--note-3 = Ultimele semințe îi revin jucătorului care le capturează p
 anywoli--note-4 = Fără o limită, jocul nu se încheie aproape niciodată: un jucător își plimbă semințele una câte una, iar celălalt cedează rândul. După no_capture_plies mutări fără captură sau dacă o poziție se tot repetă, fiecare jucător își ia semințele din rândul său (regulă adăugată aici).
 
 # Yit Nuri is played with seven pits a side; Yit Jani with thirteen, two seeds in each.
-anywoli--note-5 = Yit Nuri se joacă cu șapte găuri de fiecare parte; Yit Jani, cu treisprezece, fiecare cu câte două semințe.
+anywoli--note-5 = Yit Nuri se joacă cu șapte găuri de fiecare parte; Yit Jani, cu 13, fiecare cu câte două semințe.
 
 # Mancala World, Anywoli (after R. Pankhurst 1971).
 anywoli--source-mancala-world = Mancala World, Anywoli (după R. Pankhurst 1971).
@@ -344,7 +344,7 @@ anywoli--option-no_capture_plies = După câte mutări fără captură se înche
 anywoli--preset-yit-nuri = Tabla scurtă: șapte găuri de fiecare parte.
 
 # The longest board: thirteen pits a side with two seeds each.
-anywoli--preset-yit-jani = Tabla cea mai lungă: treisprezece găuri de fiecare parte, cu câte două semințe.
+anywoli--preset-yit-jani = Tabla cea mai lungă: 13 găuri de fiecare parte, cu câte două semințe.
 
 # Ayo-ayo
 ayo-ayo--name = Ayo-ayo
@@ -443,7 +443,7 @@ ayoayo--source-mancala-games = Programul MancalaGames, configurația Ayoayo (Moh
 ayoayo--option-own_seed = Stabilește dacă sămânța care capturează se ia odată cu semințele din gaura din față.
 
 # Whether a lap of twelve or more seeds skips the pit it was lifted from.
-ayoayo--option-skip_origin = Stabilește dacă o trecere de douăsprezece semințe sau mai multe sare peste gaura din care a pornit.
+ayoayo--option-skip_origin = Stabilește dacă o trecere de cel puțin douăsprezece semințe sare peste gaura din care a pornit.
 
 # Whether a player whose opponent has no seeds must, if possible, play a move that leaves the opponent some.
 ayoayo--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă, când poate, o mutare care să-i dea câteva.
@@ -572,7 +572,7 @@ bao-kenya-children--source-masters-games = Masters Games; autorul a învățat j
 bao-kenya-children--option-own_seed = Ce se întâmplă cu sămânța care capturează: rămâne sau este capturată și ea.
 
 # Whether a sowing of seventeen or more seeds skips the pit it was lifted from.
-bao-kenya-children--option-skip_origin = Stabilește dacă un semănat de șaptesprezece semințe sau mai multe sare peste gaura din care a pornit.
+bao-kenya-children--option-skip_origin = Stabilește dacă un semănat de cel puțin 17 semințe sare peste gaura din care a pornit.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
 bao-kenya-children--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
@@ -638,7 +638,7 @@ bao-kiswahili--played = Zanzibar, coastele și insulele Tanzaniei și Kenyei, Ma
 bao-kiswahili--note-1 = Acolo unde broșurile și enciclopediile lasă ceva nelămurit, urmăm regulile bao-ului din Zanzibar scrise de Donkers pentru calculator (2001, după de Voogt 1995).
 
 # Only pits 2 and 7, or pits 1, 2, 7 and 8 are called kimbi; the rule that captures there are sown from the nearer kichwa is the same everywhere.
-bao-kiswahili--note-2 = Uneori kimbi se numesc numai găurile 2 și 7, alteori găurile 1, 2, 7 și 8; regula potrivit căreia semințele capturate acolo se seamănă de la kichwa mai apropiat este peste tot aceeași.
+bao-kiswahili--note-2 = Uneori kimbi se numesc numai găurile 2 și 7, alteori găurile 1, 2, 7 și 8; regula potrivit căreia semințele capturate acolo se seamănă de la kichwa cea mai apropiată este peste tot aceeași.
 
 # A limit on the number of laps is wrong in practice: legal and winning moves of more than twenty laps occur. Endless moves are recognised exactly.
 bao-kiswahili--note-3 = Practica arată că o limită a numărului de treceri ar fi greșită: există mutări permise, chiar câștigătoare, de peste douăzeci de treceri. Mutările fără sfârșit sunt recunoscute cu precizie.
@@ -692,7 +692,7 @@ bao-kiswahili--option-dormant_house_start = Stabilește dacă dintr-o casă păs
 bao-kiswahili--option-tax = Când se pot lua din casă două semințe ca taxă: când este singura gaură interioară cu semințe, singura cu mai mult de o sămânță sau oricând.
 
 # Whether only a house with six seeds or more is taxed, or an owned house of any size.
-bao-kiswahili--option-tax_needs_functional = Stabilește dacă plătește taxă numai o casă cu șase semințe sau mai multe ori orice casă păstrată, oricâte semințe ar avea.
+bao-kiswahili--option-tax_needs_functional = Stabilește dacă plătește taxă numai o casă cu cel puțin șase semințe ori orice casă păstrată, oricâte semințe ar avea.
 
 # Which moment decides whether the house is functional when a takata ends in it: after the last seed, or the start of the move.
 bao-kiswahili--option-house_test = Momentul care hotărăște dacă este funcțională casa în care se încheie o takata: cel de după ultima sămânță sau începutul mutării.
@@ -701,13 +701,13 @@ bao-kiswahili--option-house_test = Momentul care hotărăște dacă este funcți
 bao-kiswahili--option-house_stop = Ce urmează când o trecere namua cu captură se încheie în casa funcțională: alegi între a te opri și a o juca (safari), te oprești mereu sau o joci mereu.
 
 # Whether a house with six seeds or more cannot be captured.
-bao-kiswahili--option-house_immune = Stabilește dacă o casă cu șase semințe sau mai multe nu poate fi capturată.
+bao-kiswahili--option-house_immune = Stabilește dacă o casă cu cel puțin șase semințe nu poate fi capturată.
 
 # The role of the house once the reserves are empty: no sowing stops there any more; or a takata still stops in a house that is still owned; or a takata started from a full house sows only two seeds.
 bao-kiswahili--option-mtaji_house = Ce rol are casa după ce s-au golit rezervele: niciun semănat nu se mai oprește în ea; o takata se oprește în continuare într-o casă păstrată; sau o takata pornită dintr-o casă plină seamănă numai două semințe.
 
 # A takata from the only occupied inner pit, a kichwa, towards the outer row: it is forbidden, it is allowed but loses as soon as the inner row is empty, or play simply goes on.
-bao-kiswahili--option-empty_front = O takata pornită din singura gaură interioară cu semințe, un kichwa, spre rândul exterior este interzisă; este permisă, dar partida se pierde imediat ce rândul interior este gol; sau se joacă pur și simplu mai departe.
+bao-kiswahili--option-empty_front = O takata pornită din singura gaură interioară cu semințe, o kichwa, spre rândul exterior este interzisă; este permisă, dar partida se pierde imediat ce rândul interior este gol; sau se joacă pur și simplu mai departe.
 
 # Whether a takata can block the opponent's only threatened pit for one turn (kutakatia).
 bao-kiswahili--option-takasia = Stabilește dacă o takata poate bloca pentru o tură singura gaură amenințată a adversarului (kutakatia).
@@ -737,7 +737,7 @@ bao-kiswahili--preset-bawo = Bao-ul de turneu din Malawi: 8 semințe în casă, 
 bao-kiswahili--preset-malawi = Așezarea din Malawi: 8 semințe în casă, 20 în rezervă.
 
 # Bao as Dmitry Skiryuk describes it: a house of six or more cannot be captured, two of its seeds may be sown as a tax, in the second stage too, and a lap lifted from the house goes on through a blocked pit.
-bao-kiswahili--preset-skiryuk = Bao, așa cum îl descrie Dmitri Skiriuk: o casă cu șase semințe sau mai multe nu poate fi capturată, două dintre semințele ei pot fi semănate ca taxă, chiar și în faza a doua, iar o trecere pornită din casă continuă prin gaura blocată.
+bao-kiswahili--preset-skiryuk = Bao, așa cum îl descrie Dmitri Skiriuk: o casă cu cel puțin șase semințe nu poate fi capturată, două dintre semințele ei pot fi semănate ca taxă, chiar și în faza a doua, iar o trecere pornită din casă continuă prin gaura blocată.
 
 # Bao la Kujifunza
 bao-kujifunza--name = Bao la Kujifunza
@@ -770,10 +770,10 @@ bao-kujifunza--source-kiba = Broșura italiană a cercului de bao (K.I.B.A., swa
 bao-kujifunza--source-programs = Board Game Arena și AbstractPlay: partidele lor au fost reluate mutare cu mutare.
 
 # Whether captured seeds are sown from a kichwa, and a move that does not capture with its first lap captures nothing; or they are sown on together with the seeds of the capturing pit, and every lap may capture.
-bao-kujifunza--option-captures = Semințele capturate se seamănă dintr-un kichwa, iar dacă prima trecere nu aduce o captură, mutarea nu mai aduce niciuna; sau se seamănă mai departe împreună cu cele din gaura din care se capturează, iar la orice trecere se poate captura.
+bao-kujifunza--option-captures = Semințele capturate se seamănă dintr-o kichwa, iar dacă prima trecere nu aduce o captură, mutarea nu mai aduce niciuna; sau se seamănă mai departe împreună cu cele din gaura din care se capturează, iar la orice trecere se poate captura.
 
 # A takata from the only occupied inner pit, a kichwa, towards the outer row: it is forbidden, it is allowed but loses as soon as the inner row is empty, or play simply goes on.
-bao-kujifunza--option-empty_front = O takata pornită din singura gaură interioară cu semințe, un kichwa, spre rândul exterior este interzisă; este permisă, dar partida se pierde imediat ce rândul interior este gol; sau se joacă pur și simplu mai departe.
+bao-kujifunza--option-empty_front = O takata pornită din singura gaură interioară cu semințe, o kichwa, spre rândul exterior este interzisă; este permisă, dar partida se pierde imediat ce rândul interior este gol; sau se joacă pur și simplu mai departe.
 
 # What happens if a move never ends: it is forbidden, it loses, or the game is annulled.
 bao-kujifunza--option-infinite = O mutare fără sfârșit: este interzisă, cel care o face pierde sau partida se anulează.
@@ -1121,7 +1121,7 @@ enkeshui--option-multi_capture = Stabilește dacă o captură continuă în gău
 enkeshui--option-race = Începe Sud sau întâi seamănă ambii jucători în același timp și începe cel care termină primul.
 
 # In the race, North starts from the pit that corresponds to South's, or each player names a pit. As the board is symmetrical, hands that start from corresponding pits and keep pace finish at the same time; South then makes the first move.
-enkeshui--option-race_pits = În cursă, Nord pornește din gaura corespunzătoare celei a lui Sud sau fiecare jucător își alege gaura. Fiindcă tabla este simetrică, cine pornește din găuri corespunzătoare și ține același ritm termină deodată; în acest caz, prima tură este a lui Sud.
+enkeshui--option-race_pits = În cursă, Nord pornește din gaura corespunzătoare celei a lui Sud sau fiecare jucător își alege gaura. Fiindcă tabla este simetrică, doi jucători care pornesc din găuri corespunzătoare și țin același ritm termină deodată; în acest caz, prima tură este a lui Sud.
 
 # Who gets the seeds that are left when a player cannot move: the opponent, or each player those in their own row. Both come to the same thing, as all that is left then lies in the opponent's row.
 enkeshui--option-leftover = Cui îi revin semințele rămase când un jucător nu poate muta: adversarului sau fiecăruia cele din rândul său. E același lucru, fiindcă tot ce a rămas se află atunci în rândul adversarului.
@@ -1148,7 +1148,7 @@ gabata--note-2 = Drumul semănatului este cercul din articolele de pe Habr și d
 gabata--note-3 = Potrivit primului articol, se capturează toate semințele din celelalte două găuri ale coloanei; potrivit celui de-al doilea, care este mai exact, numai cele ale adversarului (cap_scope).
 
 # In the opening race, as the sources describe it, whoever has the quicker hands finishes first. Here the race is counted. Both players have to finish before the first turn (Mancala World on Sulus Aidi); according to Cyningstan, the race ends as soon as one of them finishes.
-gabata--note-4 = Potrivit surselor, în cursa de la început termină primul cel cu mâna mai iute. Aici hotărăște un model; înaintea primei ture trebuie să fi terminat ambii jucători (Mancala World despre Sulus Aidi), pe când la Cyningstan cursa se încheie odată cu primul.
+gabata--note-4 = Potrivit surselor, în cursa de la început termină primul cel cu mâna mai iute. Aici, cursa se calculează; înaintea primei ture trebuie să fi terminat ambii jucători (Mancala World despre Sulus Aidi), pe când la Cyningstan cursa se încheie odată cu primul.
 
 # Captured seeds are held until the end of the round. Every round begins with a new race, and if both finish at the same time the loser of the previous round moves first; no source says either.
 gabata--note-5 = Semințele capturate se păstrează până la sfârșitul rundei. Fiecare rundă începe cu o nouă cursă, iar dacă ambii termină deodată, mută primul cel care a pierdut runda dinainte; niciuna dintre aceste reguli nu apare în vreo sursă.
@@ -1451,7 +1451,7 @@ kalah--note-2 = Potrivit unui text, se capturează când ultima sămânță cade
 kalah--note-3 = Cu win_at = majority, semințele rămase pe tablă nu se mai numără; alte programe le strâng de obicei. Pentru comparații folosește win_at = none.
 
 # A long sowing does not skip the pit it started from: with six pits a side, the thirteenth seed falls into that pit and may capture.
-kalah--note-4 = Un semănat lung trece și prin gaura din care a pornit: cu șase găuri pe rând, a treisprezecea sămânță cade în ea și poate captura.
+kalah--note-4 = Un semănat lung trece și prin gaura din care a pornit: cu șase găuri pe rând, a 13-a sămânță cade în ea și poate captura.
 
 # Russian articles on Kalah (Yellow Mountain and others): complete, with house rules.
 kalah--source-habr = Articole rusești despre Kalah (Yellow Mountain Imports și altele): complete, cu variante ale regulilor.
@@ -1610,7 +1610,7 @@ kisolo--source-ludii = Ludii, Kisolo, după P. Townshend, African Mankala in Ant
 kisolo--option-n = Numărul găurilor dintr-un rând.
 
 # The start: three seeds in every pit; three in the outer rows only; or one of two fixed openings with fifteen or nine seeds in the right end of the outer row and single seeds beside it.
-kisolo--option-setup = Poziția inițială: câte trei semințe în fiecare gaură; câte trei numai în rândurile exterioare; sau una dintre două deschideri fixe, cu cincisprezece sau nouă semințe în gaura de la capătul din dreapta al rândului exterior și câte o sămânță în găurile vecine.
+kisolo--option-setup = Poziția inițială: câte trei semințe în fiecare gaură; câte trei numai în rândurile exterioare; sau una dintre două deschideri fixe, cu 15 sau nouă semințe în gaura de la capătul din dreapta al rândului exterior și câte o sămânță în găurile vecine.
 
 # Whether a lap must end in a pit that held seeds for its next pit to capture.
 kisolo--option-lap_capture_needs_filled = Stabilește dacă o trecere trebuie să se încheie într-o gaură care avea semințe pentru ca din gaura de după ea să se poată captura.
@@ -1643,7 +1643,7 @@ lab-madjnuni--summary = „Jocul nebun” din Damasc: un jucător așază semin�
 lab-madjnuni--played = Damasc (Siria) și cartierul sirian din New York, pe la 1895
 
 # One player distributes ninety-eight seeds over the fourteen pits, at least two in each; the other accepts or turns the board round (arrangement = laid-out).
-lab-madjnuni--note-1 = Un jucător pune nouăzeci și opt de semințe în cele paisprezece găuri, cel puțin două în fiecare; celălalt primește așezarea sau întoarce tabla. Ca să joci așa, alege opțiunea arrangement = laid-out.
+lab-madjnuni--note-1 = Un jucător pune 98 de semințe în cele 14 găuri, cel puțin două în fiecare; celălalt primește așezarea sau întoarce tabla. Ca să joci așa, alege opțiunea arrangement = laid-out.
 
 # According to the Russian article and Culin, the pits that follow the last one are captured; according to Mancala World and Wikipedia, those that come before it (chain). The article does not mention the pit across the board; all the others do (opposite_pit).
 lab-madjnuni--note-2 = În articolul rusesc și la Culin se capturează din găurile de după cea în care a căzut ultima sămânță, iar în Mancala World și în Wikipedia, din cele dinaintea ei (chain). Articolul nu vorbește despre gaura din față; toate celelalte surse, da (opposite_pit).
@@ -1652,7 +1652,7 @@ lab-madjnuni--note-2 = În articolul rusesc și la Culin se capturează din gău
 lab-madjnuni--note-3 = Când capul este gol, spune articolul, mutarea pornește din gaura care urmează în direcția de mers, ceea ce ar fi o gaură a adversarului; este vorba de cea mai apropiată gaură cu semințe din rândul propriu, cum scrie în Mancala World.
 
 # The sources say that the game ends when all pits are empty, and Mancala World and Wikipedia add that this never happens. It does, in about one game in sixteen; all others end in an endless cycle with one to three seeds left. As nobody has a choice, the first repetition ends the game, and the seeds go to the owners of the rows (uncertain).
-lab-madjnuni--note-4 = Sursele spun că jocul se încheie când toate găurile sunt goale, iar Mancala World și Wikipedia adaugă că asta nu se întâmplă niciodată. Se întâmplă, cam într-o partidă din șaisprezece; toate celelalte ajung să se învârtă în cerc, cu una până la trei semințe rămase. Cum nimeni nu are de ales, prima repetare încheie jocul, iar semințele le revin proprietarilor rândurilor (neconfirmat).
+lab-madjnuni--note-4 = Sursele spun că jocul se încheie când toate găurile sunt goale, iar Mancala World și Wikipedia adaugă că asta nu se întâmplă niciodată. Se întâmplă, cam într-o partidă din 16; toate celelalte ajung să se învârtă în cerc, cu una până la trei semințe rămase. Cum nimeni nu are de ales, prima repetare încheie jocul, iar semințele le revin proprietarilor rândurilor (neconfirmat).
 
 # A player without seeds passes, as in the Mangala of Gaziantep. Mancala World takes the whole description to be defective.
 lab-madjnuni--note-5 = Un jucător fără semințe cedează rândul, ca în Mangala din Gaziantep. Mancala World consideră că întreaga descriere e defectuoasă.
@@ -1673,7 +1673,7 @@ lab-madjnuni--source-mancala-world = Mancala World, La'b Madjnuni și Mangala (G
 lab-madjnuni--option-arrangement = Cum începe jocul: dintr-o poziție pe care a aranjat-o un jucător și din care celălalt și-a ales partea (se dă cu `--position`; fără ea fiecare gaură are șapte semințe); Sud așază semințele una câte una, apoi Nord acceptă sau schimbă locul; sau cu șapte semințe în fiecare gaură.
 
 # Pits in a row; with seven there are ninety-eight seeds.
-lab-madjnuni--option-pits = Numărul găurilor dintr-un rând; cu șapte sunt nouăzeci și opt de semințe.
+lab-madjnuni--option-pits = Numărul găurilor dintr-un rând; cu șapte sunt 98 de semințe.
 
 # Whether a move begins from the rightmost occupied pit of the player's own row or from any pit.
 lab-madjnuni--option-choice = Stabilește dacă o mutare pornește din gaura cu semințe cea mai din dreapta a rândului propriu sau din oricare.
@@ -2270,7 +2270,7 @@ oware--option-grand_slam = Ce se întâmplă cu o captură care i-ar lua adversa
 oware--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă, când poate, o mutare care să-i dea câteva; sau (leave) dacă orice mutare trebuie, când se poate, să-i lase câteva, după capturi și oricâte ar fi avut înainte.
 
 # Whether a sowing of twelve or more seeds skips the pit it was lifted from.
-oware--option-skip_origin = Stabilește dacă un semănat de douăsprezece semințe sau mai multe sare peste gaura din care au fost luate.
+oware--option-skip_origin = Stabilește dacă un semănat de cel puțin douăsprezece semințe sare peste gaura din care a pornit.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
 oware--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
@@ -2378,16 +2378,16 @@ pallanguzhi--summary = Joc din Tamil Nadu: după fiecare trecere semeni mai depa
 pallanguzhi--played = Tamil Nadu, Kerala, Sri Lanka, Malaysia
 
 # The Russian article has two rows of seven pits and a hundred and forty-six seeds: one in each of the two middle pits and twelve in each of the others. With two in each middle pit, as on Wikipedia, there are a hundred and forty-eight (the option middle; uncertain). Durai has six in every pit; five and four are played as well.
-pallanguzhi--note-1 = Potrivit articolului rusesc, tabla are două rânduri de câte șapte găuri și o sută patruzeci și șase de semințe: câte douăsprezece în fiecare gaură și câte una în cele din mijloc. Cu câte douăsprezece, dar câte două în găurile din mijloc, cum scrie în Wikipedia, ar fi o sută patruzeci și opt (opțiunea middle; nesigur). Potrivit lui Durai, sunt câte șase în fiecare gaură; se joacă și cu cinci sau cu patru.
+pallanguzhi--note-1 = Potrivit articolului rusesc, tabla are două rânduri de câte șapte găuri și 146 de semințe: câte douăsprezece în fiecare gaură și câte una în cele din mijloc. Cu câte douăsprezece, dar câte două în găurile din mijloc, cum scrie în Wikipedia, ar fi 148 (opțiunea middle; nesigur). Potrivit lui Durai, sunt câte șase în fiecare gaură; se joacă și cu cinci sau cu patru.
 
 # The fours go to the owner of the pit (MancalaGames, and the likeness to Anywoli that the Habr article sees) or to the player who dropped the seed (indianetzone).
 pallanguzhi--note-2 = Găurile ajunse la patru îi revin proprietarului (după MancalaGames și după asemănarea cu Anywoli pe care o vede articolul de pe Habr) sau jucătorului care a pus sămânța (după indianetzone).
 
 # Accounts differ on whether the move goes on after a capture; in the descriptions with a hundred and forty-six seeds it does (after_capture).
-pallanguzhi--note-3 = Sursele nu sunt de acord dacă mutarea continuă după o captură; în descrierile cu o sută patruzeci și șase de semințe, ea continuă (after_capture).
+pallanguzhi--note-3 = Sursele nu sunt de acord dacă mutarea continuă după o captură; în descrierile cu 146 de semințe, ea continuă (after_capture).
 
 # In a match, the players refill their pits from the left; one they cannot fill becomes a rubbish pit and is out of play for the round, until it can be filled again. Whoever cannot fill any pit has lost. The refilling is described for four, five or six seeds to a pit; with twelve, and one in the middle, a match hardly ever ends: of two hundred matches between random players none was settled within two hundred rounds.
-pallanguzhi--note-4 = Într-un meci, fiecare jucător își umple din nou găurile, începând din stânga; una pe care nu o poate umple devine gaură de gunoi și este scoasă din joc în acea rundă, până când poate fi umplută din nou. Cine nu poate umple nicio gaură pierde. Umplerea este descrisă pentru patru, cinci sau șase semințe într-o gaură; cu douăsprezece, și una în mijloc, un meci nu se încheie aproape niciodată: din două sute de meciuri între jucători care mută la întâmplare, niciunul nu s-a hotărât în două sute de runde.
+pallanguzhi--note-4 = Într-un meci, fiecare jucător își umple din nou găurile, începând din stânga; una pe care nu o poate umple devine gaură de gunoi și este scoasă din joc în acea rundă, până când poate fi umplută din nou. Cine nu poate umple nicio gaură pierde. Umplerea este descrisă pentru patru, cinci sau șase semințe într-o gaură; cu douăsprezece, și una în mijloc, un meci nu se încheie aproape niciodată: din 200 de meciuri între jucători care mută la întâmplare, niciunul nu s-a hotărât în 200 de runde.
 
 # Sowings that never end are possible with periods too long to wait for, so a move of lap_limit laps counts as one. If a position keeps recurring, each player takes the seeds in their own row, by a rule added here.
 pallanguzhi--note-5 = Un semănat fără sfârșit poate avea o perioadă prea lungă ca să se aștepte repetarea, așa că o mutare de lap_limit treceri este considerată fără sfârșit. Dacă o poziție se tot repetă, fiecare își ia semințele din rândul său (regulă adăugată aici).
@@ -2438,7 +2438,7 @@ pallanguzhi--option-repetition = A câta apariție a unei poziții încheie rund
 pallanguzhi--option-lap_limit = După câte treceri o mutare este considerată fără sfârșit.
 
 # Eighty-four seeds, as Durai has it.
-pallanguzhi--preset-durai = Optzeci și patru de semințe, ca la Durai.
+pallanguzhi--preset-durai = 84 de semințe, ca la Durai.
 
 # Ruma
 ruma--name = Ruma
@@ -2606,7 +2606,7 @@ songo--played = Camerun, Gabon, Guineea Ecuatorială (Fang, Ewondo, Bulu)
 songo--note-1 = Cărțile despre Songo numără găurile din dreapta jucătorului: gaura 1 este la noi g, iar gaura 7, capul, este a.
 
 # Up to thirteen seeds go round the board; what is left after that goes into the opponent's row only, starting with its first pit (granary).
-songo--note-2 = Primele treisprezece semințe fac ocolul tablei; restul se seamănă numai în rândul adversarului, începând cu prima lui gaură (granary).
+songo--note-2 = Primele 13 semințe fac ocolul tablei; restul se seamănă numai în rândul adversarului, începând cu prima lui gaură (granary).
 
 # The last seed captures nothing in the opponent's first pit; when it gets there after a full round it is taken on its own. A source that says that a multiple of seven seeds captures only in one pit describes the same case.
 songo--note-3 = În prima gaură a adversarului nu se capturează nimic cu ultima sămânță; când ea ajunge acolo după un ocol complet, se ia numai ea. O notă potrivit căreia cu un multiplu de șapte se capturează numai într-o gaură descrie același caz.
@@ -2618,7 +2618,7 @@ songo--note-4 = Capul nu poate fi jucat cu una sau două semințe. Regulile club
 songo--note-5 = Solidaritate: un adversar fără semințe trebuie să primească cel puțin șapte sau, dacă nu se poate, cât mai multe.
 
 # Forty seeds win; when the game ends otherwise and nobody has forty, it is a draw. In MancalaGames a majority wins (preset songo-simple).
-songo--note-6 = Cu patruzeci de semințe se câștigă; când jocul se încheie altfel și nimeni nu are patruzeci, este remiză. În MancalaGames câștigă cine are majoritatea (setul de reguli songo-simple).
+songo--note-6 = Cu 40 de semințe se câștigă; când jocul se încheie altfel și nimeni nu are 40, este remiză. În MancalaGames câștigă cine are majoritatea (setul de reguli songo-simple).
 
 # Some implementations sow counter-clockwise; in the club rules and in Powell-Cotton the sowing runs to the left.
 songo--note-7 = Unele programe seamănă în sens invers acelor de ceasornic; potrivit regulilor clubului și lui Powell-Cotton, se merge spre stânga.
@@ -2663,7 +2663,7 @@ songo--option-feed = Cât trebuie să primească un adversar fără semințe: ce
 songo--option-head_pit = Când nu poate fi jucat capul: cu una sau două semințe; cu una; cu una sau cu două care nu capturează; ori niciodată.
 
 # How many seeds win: forty, with a draw when nobody has forty, or more than half.
-songo--option-win_at = Cu câte semințe se câștigă: patruzeci, cu remiză când nu le are nimeni, sau mai mult de jumătate.
+songo--option-win_at = Cu câte semințe se câștigă: 40, cu remiză când nu le are nimeni, sau mai mult de jumătate.
 
 # With fewer seeds than this on the board the game is over, and each player takes the seeds in their own row.
 songo--option-low = Dacă pe tablă rămân mai puține semințe decât acest număr, jocul se încheie și fiecare jucător își ia semințele din rândul său.
@@ -2819,13 +2819,13 @@ tchuka-ruma--preset-4x2 = Clasicul lui Degrazia: patru găuri cu câte două sem
 tchuka-ruma--preset-4x6 = Patru găuri cu câte șase semințe; opt mutări.
 
 # Six pits with four seeds each, solved in sixteen moves.
-tchuka-ruma--preset-6x4 = Șase găuri cu câte patru semințe; șaisprezece mutări.
+tchuka-ruma--preset-6x4 = Șase găuri cu câte patru semințe; 16 mutări.
 
 # Five pits with seven seeds each, solved in fourteen moves.
-tchuka-ruma--preset-5x7 = Cinci găuri cu câte șapte semințe; paisprezece mutări.
+tchuka-ruma--preset-5x7 = Cinci găuri cu câte șapte semințe; 14 mutări.
 
 # Seven pits with five seeds each, solved in nineteen moves.
-tchuka-ruma--preset-7x5 = Șapte găuri cu câte cinci semințe; nouăsprezece mutări.
+tchuka-ruma--preset-7x5 = Șapte găuri cu câte cinci semințe; 19 mutări.
 
 # Toguz Kumalak
 toguz-kumalak--name = Toguz Kumalak
@@ -2942,7 +2942,7 @@ tshuba--preset-tshuba-junod = Tshuba după Junod, pe cea mai mică tablă: se ca
 tshuba--preset-tchouba = Tchouba din Inhambane: două găuri în plus; dintr-o gaură cu o singură sămânță se pornește numai când nu există altceva.
 
 # Chuba, sold by Milton Bradley from 1891: eleven columns, sixty seeds.
-tshuba--preset-chuba-1891 = Chuba, vândut de Milton Bradley din 1891: unsprezece coloane, șaizeci de semințe.
+tshuba--preset-chuba-1891 = Chuba, vândut de Milton Bradley din 1891: unsprezece coloane, 60 de semințe.
 
 # Tsoro
 tsoro--name = Tsoro
@@ -3014,7 +3014,7 @@ tsoro--option-repetition = Stabilește dacă a treia apariție a unei poziții �
 tsoro--preset-mancala-world-1964 = Tsoro după Mancala World: 21 de coloane, două capete la marginea dreaptă, două găuri în plus.
 
 # Baia after Tracey, here on thirteen columns (up to nineteen are known).
-tsoro--preset-baia = Baia după Tracey, aici pe treisprezece coloane (se cunosc până la nouăsprezece).
+tsoro--preset-baia = Baia după Tracey, aici pe 13 coloane (se cunosc până la 19).
 
 # Urar n kkuz imrujen
 urar-n-kkuz-imrujen--name = Urar n kkuz imrujen
@@ -3026,7 +3026,7 @@ urar-n-kkuz-imrujen--summary = Jocul celor patru găuri, cea mai mică mancala c
 urar-n-kkuz-imrujen--played = Maroc (Rif, Taurirt); îl joacă berberii
 
 # The Habr articles give the board, twenty-eight seeds, and the remark that it is the only mancala in which seeds are captured only on one's own side. No text of this very game was found. Tihbat has the same board, the same seeds and captures only in one's own row; that the two are one game is inferred.
-urar-n-kkuz-imrujen--note-1 = Articolele de pe Habr dau tabla, douăzeci și opt de semințe și observația că este singura mancala în care se capturează numai de pe partea proprie. Nu s-a găsit niciun text chiar despre acest joc. Tihbat are aceeași tablă și aceleași semințe, iar în el se capturează numai din rândul propriu; am dedus că cele două sunt unul și același joc.
+urar-n-kkuz-imrujen--note-1 = Articolele de pe Habr dau tabla, 28 de semințe și observația că este singura mancala în care se capturează numai de pe partea proprie. Nu s-a găsit niciun text chiar despre acest joc. Tihbat are aceeași tablă și aceleași semințe, iar în el se capturează numai din rândul propriu; am dedus că cele două sunt unul și același joc.
 
 # Where Tihbat is silent, the end of the game is taken from Mraw imrujen, the larger game of ten holes, and what becomes of the remaining seeds, from Modiar.
 urar-n-kkuz-imrujen--note-2 = Acolo unde Tihbat tace, sfârșitul este luat din Mraw imrujen, jocul mai mare cu zece găuri, iar regula despre semințele rămase, din Modiar.
@@ -3092,7 +3092,7 @@ woaley--note-2 = „Ultima sămânță cade într-o gaură care are două sau pa
 woaley--note-3 = Nu se spune dacă și gaura din care se seamănă mai departe păstrează o sămânță; textul spune că i se seamănă conținutul, deci toate semințele (relay_leaves_one).
 
 # In a match the winner of a game gets twelve points and one for every seed above twenty-four, the loser gets none, and a draw brings six each; how many games it has is not known.
-woaley--note-4 = Într-un meci, câștigătorul unei partide primește douăsprezece puncte și încă unul pentru fiecare sămânță peste douăzeci și patru, învinsul, niciunul, iar la remiză fiecare primește șase; nu se știe câte partide are meciul.
+woaley--note-4 = Într-un meci, câștigătorul unei partide primește douăsprezece puncte și încă unul pentru fiecare sămânță peste 24, învinsul, niciunul, iar la remiză fiecare primește șase; nu se știe câte partide are meciul.
 
 # No source mentions repeated positions; by a rule added here, each player then takes the seeds in their own row.
 woaley--note-5 = Nicio sursă nu vorbește despre poziții repetate; după o regulă adăugată aici, fiecare își ia atunci semințele din rândul său.

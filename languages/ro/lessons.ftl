@@ -207,7 +207,7 @@ lesson-oware-broken-done = Două găuri în loc de una: semănatul mai scurt a a
 lesson-oware-broken-mistake-1 = Gaura C a întrerupt lanțul: A și B au rămas cum erau.
 
 lesson-oware-round-title = De jur împrejurul tablei
-lesson-oware-round = Cu douăsprezece semințe sau mai multe te întorci de unde ai plecat. Peste gaura aceea se sare, așa că rămâne goală, iar ultima sămânță ajunge cu o gaură mai departe. O grămadă mare, numită în multe țări casă, poate captura acolo unde nimeni nu se așteaptă.
+lesson-oware-round = Cu cel puțin douăsprezece semințe te întorci de unde ai plecat. Peste gaura aceea se sare, așa că rămâne goală, iar ultima sămânță ajunge cu o gaură mai departe. O grămadă mare, numită în multe țări casă, poate captura acolo unde nimeni nu se așteaptă.
 lesson-oware-round-hint = Șaisprezece semințe din f: cu unsprezece ajungi înapoi la e, iar peste f se sare. Mai rămân cinci.
 lesson-oware-round-done = Pe parcurs două găuri goale au primit câte două semințe, iar alta a ajuns de la una la trei: toate șapte sunt ale tale.
 
@@ -428,7 +428,7 @@ lesson-bao-kiswahili-laps-done = Trei treceri, iar câteva semințe din rândul 
 lesson-bao-kiswahili-takasia-title = Takasia
 lesson-bao-kiswahili-takasia = În faza a doua, o takata poate bloca. Dacă după ea adversarul nu poate captura, iar tu ameninți exact o gaură, gaura aceea este blocată pentru o tură: nu poate fi jucată, iar trecerile care se încheie în ea se opresc. Aceasta este takasia.
 lesson-bao-kiswahili-takasia-hint = O sămânță în a5 ar amenința A4.
-lesson-bao-kiswahili-takasia-done = La rândul lui, Nord nu poate juca A4 ca să-și scape semințele de captura ta. Găurile cu o singură sămânță și alte câteva nu pot fi blocate.
+lesson-bao-kiswahili-takasia-done = Ameninți semințele din A4, așa că Nord nu poate muta acum din A4 ca să le salveze. Găurile cu o singură sămânță și alte câteva nu pot fi blocate.
 lesson-bao-kiswahili-takasia-mistake-1 = Așa ai blocat A5. Altă takata blochează A4.
 
 lesson-bao-kiswahili-win-title = Victoria
@@ -499,7 +499,7 @@ lesson-songo-chain-hint = Ultima sămânță trebuie să cadă în E, imediat du
 lesson-songo-chain-done = Trei găuri dintr-un singur semănat.
 
 lesson-songo-heap-title = Grămada
-lesson-songo-heap = Într-un semănat de peste treisprezece semințe, primele treisprezece fac turul tablei, iar celelalte merg numai în rândul din față. Astfel, găurile goale ajung la două semințe.
+lesson-songo-heap = Într-un semănat de peste 13 semințe, primele 13 fac turul tablei, iar celelalte merg numai în rândul din față. Astfel, găurile goale ajung la două semințe.
 lesson-songo-heap-hint = Grămada este în d.
 lesson-songo-heap-done = Este marea armă la songo. Urmărește grămada adversarului la fel de atent ca pe a ta.
 
@@ -576,7 +576,7 @@ lesson-selus-problem-done = Rezolvată. Problema începe cu o capcană goală: a
 
 ## congkak course
 
-lesson-congkak = Congkak în patru exerciții: ajungi la grânar, capturezi la sfârșitul unei treceri, pui la adăpost o sămânță singură și vezi unde „moare” o tură.
+lesson-congkak = Congkak în patru exerciții: ajungi la grânar, capturezi la sfârșitul unei treceri, câștigi o singură sămânță și vezi cum „moare” o tură.
 
 lesson-congkak-again-title = Direct acasă
 lesson-congkak-again = Semeni și în grânarul tău, ca în orice gaură. Dacă ultima sămânță cade în el, muți din nou.
@@ -586,17 +586,17 @@ lesson-congkak-again-done = Muți din nou ori de câte ori ultima sămânță ca
 lesson-congkak-relay-title = Mai departe, apoi captura
 lesson-congkak-relay = Dacă ultima sămânță cade într-o gaură cu semințe, ia-le pe toate și seamănă mai departe. Dacă cade într-o gaură goală a ta, capturezi sămânța aceasta împreună cu tot ce se află în față.
 lesson-congkak-relay-hint = La început, asta se poate face din orice gaură, în afară de una.
-lesson-congkak-relay-done = Nouă semințe. Dar captura ți-a încheiat tura; dacă ai fi ajuns în grânar, nu s-ar fi încheiat.
+lesson-congkak-relay-done = Nouă semințe. Dar captura ți-a încheiat tura; dacă ultima sămânță ar fi căzut în grânar, ai fi mutat încă o dată.
 
 lesson-congkak-single-title = O sămânță singură
 lesson-congkak-single = Chiar dacă în față nu este nimic, pui ultima sămânță în grânar.
 lesson-congkak-single-hint = Încheie semănatul într-o gaură goală a ta.
-lesson-congkak-single-done = O sămânță în grânar rămâne a ta.
+lesson-congkak-single-done = Și o singură sămânță contează.
 
 lesson-congkak-foreign-title = Unde „moare” o tură
 lesson-congkak-foreign = Dacă ultima sămânță cade într-o gaură goală a adversarului, rămâne acolo, iar tura ta e „moartă” (mati). Provoacă o asemenea situație.
 lesson-congkak-foreign-hint = Două semințe din g: una cade în grânar, cealaltă, în A.
-lesson-congkak-foreign-done = Prima sămânță a ajuns acasă, a doua este acum a adversarului.
+lesson-congkak-foreign-done = Prima sămânță a ajuns acasă, a doua este acum în rândul adversarului.
 
 ## omweso course
 
@@ -631,18 +631,18 @@ lesson-omweso-heads-done = Ține goală câte o gaură la unul dintre capete și
 
 lesson-oware-nam-nam = Nam-nam în cinci exerciții: treceri, captura din mers, captura cu ultima sămânță, sfârșitul unei runde și găurile celei următoare.
 
-lesson-oware-nam-nam-laps-title = A hoinări
+lesson-oware-nam-nam-laps-title = Hoinăreala
 lesson-oware-nam-nam-laps = Dacă ultima sămânță cade într-o gaură cu semințe, le iei pe toate și semeni mai departe. La început, fiecare mutare are cinci treceri și se încheie cu două găuri mai departe decât a început.
 lesson-oware-nam-nam-laps-hint = Pornește cu două găuri înainte de c.
 lesson-oware-nam-nam-laps-done = Urmărește în minte o mutare până la capăt înainte de a o juca.
 
 lesson-oware-nam-nam-passing-title = Patru din mers
-lesson-oware-nam-nam-passing = Când într-o gaură a ta se adună patru semințe, le câștigi pe loc, iar semănatul continuă. Găurile tale cu trei semințe sunt arme încărcate.
+lesson-oware-nam-nam-passing = Când într-o gaură a ta se adună patru semințe, le câștigi pe loc, iar semănatul continuă. De aceea, găurile tale cu trei semințe sunt prețioase.
 lesson-oware-nam-nam-passing-hint = Seamănă trecând prin cele două găuri cu trei semințe.
 lesson-oware-nam-nam-passing-done = Opt semințe fără oprire.
 
 lesson-oware-nam-nam-last-title = Ultima sămânță e a ta
-lesson-oware-nam-nam-last = Cele patru semințe adunate din mers îi revin proprietarului găurii. Dacă se adună abia cu ultima sămânță din mâna ta, le iei tu, a oricui ar fi gaura.
+lesson-oware-nam-nam-last = Cele patru semințe adunate din mers îi revin proprietarului găurii. Dacă se adună abia cu ultima sămânță din mâna ta, le iei tu, oricui i-ar aparține gaura.
 lesson-oware-nam-nam-last-hint = La A se ajunge cu o singură sămânță.
 lesson-oware-nam-nam-last-done = Întreabă-te două lucruri: a cui e gaura și dacă este ultima sămânță.
 

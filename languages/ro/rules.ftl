@@ -1975,7 +1975,7 @@ match-refill-own = Se poate juca în runde. Pentru o rundă nouă, fiecare jucă
    *[left] din stânga sa
 }.
 match-closes = Găurile pe care nu le poate umple sunt scoase din joc în runda aceea.
-match-stays-empty = Găurile pe care nu le poate umple încep goale.
+match-stays-empty = Găurile pe care nu le poate umple sunt goale la începutul rundei.
 match-tops-up = Jucătorul aflat în avantaj completează ultima gaură a celuilalt.
 match-mirrors = Jucătorul aflat în avantaj umple numai atâtea găuri câte umple celălalt; restul semințelor i se socotesc imediat ca fiind câștigate.
 match-arrange = Se poate juca în runde. Pentru o rundă nouă, jucătorul care are mai puține semințe le așază pe toate în rândul său cum vrea, cel puțin { $least ->
