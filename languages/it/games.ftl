@@ -53,7 +53,7 @@ abawo--option-repetition = Quante volte deve presentarsi una posizione perché l
 abstract-mancala--name = Abstract Mancala
 
 # A board without edges and without owners: sow straight on in eight directions, sow on from every occupied pit in whatever direction you choose, capture the pit ahead, and set traps that swallow whatever comes.
-abstract-mancala--summary = Un tavoliere senza bordi e senza proprietari: semina diritto in otto direzioni, da ogni buca occupata continua come vuoi, cattura i semi della buca davanti e prepara trappole che inghiottono tutto ciò che vi arriva.
+abstract-mancala--summary = Un tavoliere senza bordi e senza proprietari: semina diritto in otto direzioni, da ogni buca non vuota continua come vuoi, cattura i semi della buca davanti e prepara trappole che inghiottono tutto ciò che vi arriva.
 
 # invented by Valentin Chelnokov (GlukKazan), Russia, in 2015
 abstract-mancala--played = inventato da Valentin Chelnokov (GlukKazan), in Russia, nel 2015
@@ -1025,7 +1025,7 @@ cross-wari--note-1 = Su quale numero vada in quale direzione le fonti non concor
 cross-wari--note-2 = Dopo la buca dell’ultimo seme si cattura da quelle che la precedono, tornando indietro in senso contrario a quello in cui si è seminato.
 
 # What happens when a capture would take everything, and when a position keeps recurring, is not stated; the rules are taken from the program MancalaGames and from the tournament rules of Oware.
-cross-wari--note-3 = Le fonti non dicono che cosa accada se una cattura prendesse tutto, né se le posizioni si ripetono; le regole in proposito sono riprese dal programma MancalaGames e dal regolamento dei tornei di oware.
+cross-wari--note-3 = Le fonti non dicono che cosa accada quando una cattura prenderebbe tutto, né quando le posizioni si ripetono; le regole in proposito sono riprese dal programma MancalaGames e dal regolamento dei tornei di oware.
 
 # Habr article by GlukKazan: the direction depends on the number of seeds; Kalah or Wari.
 cross-wari--source-habr = Articolo di GlukKazan su Habr: la direzione dipende dal numero dei semi; vale per il kalah e per il wari.
@@ -1469,7 +1469,7 @@ kalah--option-seeds = Il numero di semi in ogni buca all’inizio.
 kalah--option-pits = Il numero di buche di una fila.
 
 # What happens to the last seed in an empty pit of the player's own: it is captured together with the pit opposite, it goes to the store even when nothing lies opposite (empty capture), or it stays.
-kalah--option-own_seed = Che cosa succede all’ultimo seme in una propria buca vuota: viene catturato insieme ai semi della buca di fronte, va nel granaio anche quando di fronte non c’è nulla (cattura a vuoto), oppure resta dov’è.
+kalah--option-own_seed = Che cosa succede all’ultimo seme in una propria buca vuota: si cattura insieme ai semi della buca di fronte, va nel granaio anche quando di fronte non c’è nulla (cattura a vuoto), oppure resta dov’è.
 
 # Who gets the seeds left at the end: the owner of the row, nobody, or the player who moved last (uncertain).
 kalah--option-remaining = A chi vanno i semi rimasti alla fine: al proprietario della fila, a nessuno, oppure a chi ha mosso per ultimo (regola incerta).
@@ -2453,7 +2453,7 @@ ruma--played = Germania, dove fu inventato nel 1930 o 1931 (Darmstadt), e Stati 
 ruma--note-1 = In due ciascuno controlla due file, l’una di fronte all’altra. Le fonti concordano che i turni girano intorno al tavoliere; se un giocatore possa muovere da una qualsiasi delle sue file resta incerto (opzione two_player_choice). In un caso come nell’altro l’obbligo di pagare passa con il turno di fila in fila.
 
 # What happens to a player with too many penalties in a game of four is not stated. Skiryuk assumes that such a player goes on moving, because the game would otherwise get stuck (out_player). Then their penalties no longer matter, they do not pay from other rumas, and they cannot win by emptying their row; that last point was added here.
-ruma--note-2 = Le fonti non dicono che cosa accada, quando si gioca in quattro, a chi ha troppe penalità. Skiryuk suppone che continui a muovere, perché altrimenti il gioco si bloccherebbe (opzione out_player). Allora le sue penalità non contano più, non le paga con palline di altre rume, e svuotando la sua fila non può vincere; quest’ultimo punto lo abbiamo aggiunto noi.
+ruma--note-2 = Le fonti non dicono che cosa accada, quando si gioca in quattro, a chi ha troppe penalità. Skiryuk suppone che continui a muovere, perché altrimenti il gioco si bloccherebbe (opzione out_player). Allora le sue penalità non contano più, non le paga con palline di altre rume, e svuotando la sua fila non può vincere; quest’ultimo punto è una regola aggiunta qui.
 
 # How a penalty is paid from an empty ruma is not stated either. In Pass It On any ruma may pay; here the player who has to pay chooses it, written `->N` (empty_own_ruma). Nothing is paid if all rumas are empty.
 ruma--note-3 = Non è detto neppure come si paghi una penalità quando la propria ruma è vuota. Nel Pass It On si può pagare da qualsiasi ruma; qui la sceglie chi deve pagare, e si scrive `->N` (opzione empty_own_ruma). Se tutte le rume sono vuote non si paga nulla.

@@ -1945,7 +1945,7 @@ measured-shares = Partite vinte da Sud: { $south } %, da Nord: { $north } %; p
     [0] .
    *[other] ; non valide: { $void } %.
 }
-measured-easy = A giudicare dal numero di partite possibili e dalla lunghezza delle semine, è un gioco facile da calcolare (indice di difficoltà { $difficulty }; sotto 20 un gioco si considera facile).
-measured-moderate = A giudicare dal numero di partite possibili e dalla lunghezza delle semine, è un gioco di media difficoltà (indice { $difficulty }; tra 20 e 40 la difficoltà si considera media).
-measured-hard = A giudicare dal numero di partite possibili e dalla lunghezza delle semine, è un gioco difficile da calcolare (indice di difficoltà { $difficulty }; tra 40 e 80 un gioco si considera difficile).
-measured-very-hard = A giudicare dal numero di partite possibili e dalla lunghezza delle semine, è un gioco difficilissimo da calcolare (indice di difficoltà { $difficulty }; da 80 in su un gioco si considera difficilissimo).
+measured-easy = A giudicare dal numero delle mosse possibili e dei giri per mossa, è un gioco facile da calcolare (indice di difficoltà { $difficulty }; sotto 20 un gioco si considera facile).
+measured-moderate = A giudicare dal numero delle mosse possibili e dei giri per mossa, è un gioco di media difficoltà (indice { $difficulty }; tra 20 e 40 la difficoltà si considera media).
+measured-hard = A giudicare dal numero delle mosse possibili e dei giri per mossa, è un gioco difficile da calcolare (indice di difficoltà { $difficulty }; tra 40 e 80 un gioco si considera difficile).
+measured-very-hard = A giudicare dal numero delle mosse possibili e dei giri per mossa, è un gioco difficilissimo da calcolare (indice di difficoltà { $difficulty }; da 80 in su un gioco si considera difficilissimo).
