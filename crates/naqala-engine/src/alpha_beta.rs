@@ -193,7 +193,8 @@ mod tests {
         let reached = |limits: &Limits| AlphaBeta::new(60).look(&session, limits, 60);
         assert_eq!(reached(&Limits { depth: Some(3), ..Limits::default() }).choices.len(), 3);
         assert_eq!(reached(&Limits { nodes: Some(100), ..Limits::default() }).nodes, 100);
-        let clock = TimeLeft { left: Duration::from_millis(500), increment: Duration::ZERO };
+        let clock =
+            TimeLeft { left: Duration::from_millis(500), increment: Duration::ZERO, moves_to_go: None };
         for limits in
             [Limits::within(Duration::from_millis(20)), Limits { clock: Some(clock), ..Limits::default() }]
         {

@@ -30,17 +30,25 @@ pub(crate) struct Clock {
     began: Instant,
     /// The processor time of the thread then, if that is what counts.
     processor: Option<Duration>,
+    /// The time that counts as used before it was started.
+    before: Duration,
 }
 
 impl Clock {
     pub(crate) fn start() -> Clock {
         let processor = if COUNTS_PROCESSOR_TIME.load(Ordering::Relaxed) { of_thread() } else { None };
-        Clock { began: Instant::now(), processor }
+        Clock { began: Instant::now(), processor, before: Duration::ZERO }
     }
 
     pub(crate) fn elapsed(&self) -> Duration {
         let used = self.processor.and_then(|began| Some(of_thread()?.saturating_sub(began)));
-        used.unwrap_or_else(|| self.began.elapsed())
+        self.before + used.unwrap_or_else(|| self.began.elapsed())
+    }
+
+    /// This clock; if it shows more than this, one that shows this much.
+    pub(crate) fn at_most(self, most: Option<Duration>) -> Clock {
+        let earlier = most.filter(|most| self.elapsed() > *most);
+        earlier.map_or(self, |before| Clock { before, ..Clock::start() })
     }
 }
 
@@ -54,4 +62,21 @@ fn of_thread() -> Option<Duration> {
 #[cfg(not(all(unix, not(target_family = "wasm"))))]
 fn of_thread() -> Option<Duration> {
     None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_before_counts_up_to_a_limit() {
+        let long = Duration::from_secs(1_000);
+        let late = Clock { before: long, ..Clock::start() };
+        assert!(late.elapsed() >= long);
+        let most = Duration::from_secs(10);
+        let set_back = late.at_most(Some(most));
+        assert!(set_back.elapsed() >= most && set_back.elapsed() < long);
+        assert!(late.at_most(None).elapsed() >= long);
+        assert!(Clock::start().at_most(Some(long)).elapsed() < long);
+    }
 }

@@ -46,6 +46,8 @@ impl Evaluation {
     const WIN: i32 = 1_000_000_000;
     /// Values beyond this are certain wins or losses.
     pub(crate) const SURE: i32 = Self::WIN / 2;
+    /// The value of a win that a table proves, without the lead, where unproven values are no leads: it exceeds all of them.
+    const KNOWN: i32 = 1 << 28;
     /// The value of a won game if the margin counts.
     const MARGIN: i32 = 16 * Self::SEED;
     /// Deduction from a win for every decision until it, which exceeds the value of all seeds together.
@@ -116,6 +118,21 @@ impl Evaluation {
     /// Whether values are leads in seeds. Those of weights and nets say how sure a win is.
     pub(crate) fn counts_leads(&self) -> bool {
         self.positional.is_none() && self.net.is_none()
+    }
+
+    /// The value of a final lead that a table proves. Leads are compared with each other only: weights and nets say how sure a
+    /// win is, and what is proven is surer than whatever they say.
+    #[inline]
+    pub(crate) fn known(&self, lead: i32) -> i32 {
+        let won = if self.counts_leads() || !self.minds_the_end() { 0 } else { Self::KNOWN };
+        won * lead.signum() + Self::SEED * lead
+    }
+
+    /// The lead of a value of [`Evaluation::known`], in units of values; `None` for values that no table has proven to be won or
+    /// lost.
+    pub(crate) fn lead_of_known(value: i32) -> Option<i32> {
+        let is_known = (Self::KNOWN / 2..Self::SURE).contains(&value.abs());
+        is_known.then(|| value - Self::KNOWN * value.signum())
     }
 
     /// The value of a lead in the score.

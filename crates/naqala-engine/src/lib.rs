@@ -52,7 +52,7 @@ pub use endgame::Endgame;
 pub use evaluate::Judgement;
 pub use greedy::Greedy;
 pub use line::{ply_of, ply_within};
-pub use player::{Choice, Limits, Player, SURE_WIN, Stop, TimeLeft};
+pub use player::{Choice, Limits, Player, PonderHit, SURE_WIN, Stop, TimeLeft};
 pub use random::Random;
 pub use random_games::{RandomGame, RandomGames};
 pub use search::{Analysis, BestLine, Engine, Value};

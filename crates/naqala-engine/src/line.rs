@@ -65,13 +65,19 @@ impl Engine {
     /// The ply is empty if the analysis has no line, because the game is over.
     pub fn whole_ply(&mut self, session: &Session, analysis: &Analysis, limits: &Limits) -> Ply {
         let Some(line) = analysis.lines.first() else { return Ply::new() };
-        let rest = limits.later(analysis.time);
-        let few = Limits { nodes: Some(ENOUGH), depth: None, ..rest };
+        let few = limits_of_later(limits, analysis);
         let mut known = line.moves.iter().copied();
         ply_of(session, |ahead| {
             known.next().or_else(|| Some(self.analyse(ahead, &few, 1, &mut |_| {}).lines.first()?.moves[0]))
         })
     }
+}
+
+/// The limits of each decision that follows those of an analysis: what is left of the time, the same depth, and no more positions
+/// than were asked for.
+fn limits_of_later(limits: &Limits, analysis: &Analysis) -> Limits {
+    let rest = limits.later(limits.used(analysis.time));
+    Limits { nodes: Some(rest.nodes.map_or(ENOUGH, |nodes| nodes.min(ENOUGH))), ..rest }
 }
 
 /// The ply of the player to move, decision by decision, within the time of one move.
@@ -178,6 +184,18 @@ mod tests {
             most
         });
         assert!(longest.max().unwrap() > 1, "no ply has two decisions");
+    }
+
+    #[test]
+    fn later_decisions_keep_to_what_was_asked_for() {
+        let of = |limits: &Limits| {
+            let Limits { nodes, depth, .. } = limits_of_later(limits, &Analysis::default());
+            (nodes, depth)
+        };
+        let asked = |nodes, depth| Limits { nodes, depth, ..Limits::default() };
+        assert_eq!(of(&asked(Some(1_000), None)), (Some(1_000), None));
+        assert_eq!(of(&asked(Some(1 << 40), Some(3))), (Some(ENOUGH), Some(3)));
+        assert_eq!(of(&asked(None, None)), (Some(ENOUGH), None));
     }
 
     #[test]

@@ -113,6 +113,11 @@ impl Value {
         Value { searched, expected: searched }
     }
 
+    /// A value that a table proves, with the lead that it promises.
+    fn known(searched: i32, lead: i32) -> Value {
+        Value { searched, expected: lead }
+    }
+
     /// The value to the other party.
     fn negated(self) -> Value {
         Value { searched: -self.searched, expected: -self.expected }
@@ -237,15 +242,21 @@ impl Engine {
             self.table.clear();
         }
         self.has_guesses |= limits.depth.is_none();
+        let clock = Clock::start();
         let judge = self.prepare(session.game());
         if session.outcome().is_some() {
             return Analysis::default();
         }
-        match Method::of(session) {
-            Method::AlphaBeta => self.alpha_beta(session, &judge, limits, lines, report),
-            Method::Sampling => sampling::analyse(session, limits, lines, report),
-            Method::BestFirst => solitaire::analyse(session, judge.evaluation, limits, lines, report),
-            Method::Matrix => race::analyse(self, &judge.evaluation, session, limits, lines, report),
+        let clock = clock.at_most(Budget::of(limits).latest_start());
+        let method = Method::of(session);
+        let glance = Limits { depth: Some(1), ..limits.clone() };
+        // Alpha-beta stops by itself after a look at the only move.
+        let limits = if method != Method::AlphaBeta && is_forced(session, limits) { &glance } else { limits };
+        match method {
+            Method::AlphaBeta => self.alpha_beta(session, &judge, limits, &clock, lines, report),
+            Method::Sampling => sampling::analyse(session, limits, &clock, lines, report),
+            Method::BestFirst => solitaire::analyse(session, judge.evaluation, limits, &clock, lines, report),
+            Method::Matrix => race::analyse(self, &judge.evaluation, session, limits, &clock, lines, report),
         }
     }
 
@@ -254,6 +265,7 @@ impl Engine {
         session: &Session,
         judge: &Judge,
         limits: &Limits,
+        clock: &Clock,
         lines: usize,
         report: &mut dyn FnMut(&Analysis),
     ) -> Analysis {
@@ -262,19 +274,19 @@ impl Engine {
             Some(compact::Tables::Narrow(table)) => {
                 let arena = compact::Compact { game, evaluation, table };
                 if let Some(root) = arena.board(session.position()) {
-                    return self.search((arena, &root), evaluation, session, limits, lines, report);
+                    return self.search((arena, &root), evaluation, session, (limits, clock), lines, report);
                 }
             }
             Some(compact::Tables::Wide(table)) => {
                 let arena = compact::Compact { game, evaluation, table };
                 if let Some(root) = arena.board(session.position()) {
-                    return self.search((arena, &root), evaluation, session, limits, lines, report);
+                    return self.search((arena, &root), evaluation, session, (limits, clock), lines, report);
                 }
             }
             None => {}
         }
         let arena = General { game, evaluation };
-        self.search((arena, session.position()), evaluation, session, limits, lines, report)
+        self.search((arena, session.position()), evaluation, session, (limits, clock), lines, report)
     }
 
     /// Runs alpha-beta on boards of one type, on all threads.
@@ -283,14 +295,13 @@ impl Engine {
         (arena, root): (A, &A::Board),
         evaluation: &Evaluation,
         session: &Session,
-        limits: &Limits,
+        (limits, clock): (&Limits, &Clock),
         lines: usize,
         report: &mut dyn FnMut(&Analysis),
     ) -> Analysis
     where
         A::Board: Sync,
     {
-        let clock = Clock::start();
         let halt = AtomicBool::new(false);
         let helpers = AtomicU64::new(0);
         // Helpers go on until the main thread stops.
@@ -301,7 +312,7 @@ impl Engine {
             table: &self.table,
             endgame: self.endgame.as_deref(),
             limits: if number == 0 { limits } else { &unlimited },
-            clock: &clock,
+            clock,
             halt: &halt,
             helpers: &helpers,
             number,
@@ -347,6 +358,11 @@ impl Engine {
         self.table.grow_older();
         judge
     }
+}
+
+/// Whether there is nothing to choose for a move that is to be played on a clock.
+fn is_forced(session: &Session, limits: &Limits) -> bool {
+    session.moves().len() == 1 && limits.is_for_play() && Budget::of(limits).is_limited()
 }
 
 #[cfg(test)]
@@ -475,6 +491,82 @@ mod tests {
     }
 
     #[test]
+    #[cfg(not(target_family = "wasm"))]
+    fn the_only_move_is_played_at_once_when_the_expected_one_was_made() {
+        let game = catalogue::game("oware").unwrap();
+        let p = game.parse_position("S 0 0 9 0 0 0 / N 5 5 5 5 5 5 / stores 5 4 / turn S").unwrap();
+        let session = Session::from_position(game, p);
+        assert_eq!(session.moves().len(), 1);
+        let limits = Limits::default();
+        let hit = limits.ponder_hit.clone();
+        let analysis = Engine::new(1).analyse(&session, &limits, 1, &mut |found| {
+            if found.depth == 3 {
+                // A share of it would be minutes.
+                let left = Duration::from_secs(100_000);
+                hit.give(None, Some(crate::TimeLeft { left, increment: Duration::ZERO, moves_to_go: None }));
+            }
+        });
+        assert!(analysis.depth >= 3 && analysis.time < Duration::from_secs(60), "{:?}", analysis.time);
+    }
+
+    /// Says that South wins in the end by this lead, wherever seeds have left the board.
+    #[derive(Debug)]
+    struct SouthLeadsBy(i32, Game);
+
+    impl Endgame for SouthLeadsBy {
+        fn gain(&self, p: &naqala::Position) -> Option<i32> {
+            let lead = if p.to_move() == naqala::Side::South { self.0 } else { -self.0 };
+            Some(lead - self.1.score_lead(p, p.to_move()))
+        }
+
+        fn knows(&self, seeds: i32) -> bool {
+            seeds < 27
+        }
+    }
+
+    #[test]
+    fn a_proven_win_is_worth_more_than_any_hope_and_a_proven_loss_less() {
+        let game = catalogue::game("oware").unwrap();
+        let evaluation = Engine::new(1).prepare(&game).evaluation;
+        assert!(!evaluation.counts_leads());
+        let capture_of = |start: &str| {
+            let p = game.parse_position(start).unwrap();
+            let session = Session::from_position(game.clone(), p);
+            let first = |lead: i32| {
+                let endgame: Arc<dyn Endgame> = Arc::new(SouthLeadsBy(lead, game.clone()));
+                let limits = Limits { depth: Some(2), ..Limits::default() };
+                let mut engine = Engine::new(1).with_endgame(Some(endgame));
+                let line = engine.analyse(&session, &limits, 1, &mut |_| {}).lines.remove(0);
+                let next = game.play_legal(&p, line.moves[0], &mut Silent);
+                (game.seeds_on_board(&next) < game.seeds_on_board(&p), line.value)
+            };
+            [1, -1].map(first)
+        };
+        // South is far ahead, and may capture or not.
+        let [(takes, value), _] = capture_of("S 4 0 4 1 1 4 / N 1 1 1 4 4 2 / stores 18 3 / turn S");
+        assert!(takes && value.hundredths() == 100, "{value:?}");
+        // South is far behind, but what is not lost for certain is better than what is.
+        let [_, (takes, value)] = capture_of("S 4 0 4 1 1 4 / N 1 1 1 4 4 2 / stores 3 18 / turn S");
+        assert!(!takes && value.hundredths() < -100, "{value:?}");
+    }
+
+    #[test]
+    fn proven_values_keep_their_lead_and_their_order() {
+        let game = catalogue::game("oware").unwrap();
+        let evaluation = Engine::new(1).prepare(&game).evaluation;
+        assert_eq!(evaluation.known(0), 0);
+        for lead in [-48, -1, 1, 48] {
+            let value = evaluation.known(lead);
+            assert!(value.abs() > 1 << 27 && value.abs() < Evaluation::SURE, "{value}");
+            assert_eq!(Evaluation::lead_of_known(value), Some(lead * Evaluation::SEED));
+        }
+        assert!(evaluation.known(1) < evaluation.known(2) && evaluation.known(-2) < evaluation.known(-1));
+        assert_eq!(Evaluation::lead_of_known(1 << 20), None);
+        let material = Engine::new(1).with_judgement(Judgement::Material).prepare(&game).evaluation;
+        assert_eq!(material.known(3), 3 * Evaluation::SEED);
+    }
+
+    #[test]
     fn a_win_in_sight_is_found_and_counted() {
         let game = catalogue::game("oware").unwrap();
         let p = game.parse_position("S 0 0 0 0 0 1 / N 1 1 4 4 4 4 / stores 24 1 / turn S").unwrap();
@@ -539,7 +631,7 @@ mod tests {
                     let limits = Limits { depth: Some(2), ..Limits::default() };
                     let found = [&judge, &general].map(|judge| {
                         engine.clear();
-                        engine.alpha_beta(&session, judge, &limits, 2, &mut |_| {})
+                        engine.alpha_beta(&session, judge, &limits, &Clock::start(), 2, &mut |_| {})
                     });
                     let values =
                         found.map(|found| found.lines.iter().map(|line| line.value).collect::<Vec<_>>());

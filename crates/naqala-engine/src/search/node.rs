@@ -439,7 +439,7 @@ impl<A: Arena> Tree<'_, A> {
         }
     }
 
-    /// The value of a position whose winner an endgame table knows: the final lead. If boards can repeat, exact values alone
+    /// The value of a position whose winner an endgame table knows, by the final lead. If boards can repeat, exact values alone
     /// would let a player move in circles without ever taking what they can win. So as long as no seed has left the board since
     /// the root, the search continues, and at the horizon a player who still has something to win there gets a slightly lower
     /// value.
@@ -452,7 +452,7 @@ impl<A: Arena> Tree<'_, A> {
             return None;
         }
         let gain = self.arena.sure_gain(endgame, p)?;
-        let value = Evaluation::SEED * (self.arena.score_lead(p, p.to_move()) + gain);
+        let value = self.evaluation.known(self.arena.score_lead(p, p.to_move()) + gain);
         Some(if is_at_root { value - DELAY * gain.signum() } else { value })
     }
 

@@ -35,15 +35,14 @@ pub(super) fn analyse(
     evaluation: &Evaluation,
     session: &Session,
     limits: &Limits,
+    clock: &Clock,
     lines: usize,
     report: &mut dyn FnMut(&Analysis),
 ) -> Analysis {
-    let clock = Clock::start();
     let own: Vec<Move> = session.moves().to_vec();
     let pairs = pairs(session, &own);
     let count = pairs.iter().map(Vec::len).sum::<usize>().max(1);
-    let share =
-        Share { session, evaluation, limits, each: limits_of_pair(limits, count as u32), clock: &clock };
+    let share = Share { session, evaluation, limits, each: limits_of_pair(limits, count as u32), clock };
     let mut nodes = 0;
     let mut value_of = |(reply, after): &(Reply, Position)| (*reply, share.value(engine, after, &mut nodes));
     let values = pairs.iter().map(|row| row.iter().map(&mut value_of).collect()).collect();
@@ -66,11 +65,16 @@ pub(super) fn analyse(
 fn limits_of_pair(limits: &Limits, count: u32) -> Limits {
     Limits {
         time: limits.time.map(|time| time / count),
-        clock: limits.clock.map(|left| crate::TimeLeft { left: left.left / count, ..left }),
+        clock: limits.clock.map(|left| crate::TimeLeft {
+            left: left.left / count,
+            increment: left.increment / count,
+            ..left
+        }),
         depth: Some(limits.depth.unwrap_or(DEPTH).min(DEPTH)),
         nodes: Some(limits.nodes.map_or(NODES_FOR_PAIR, |nodes| (nodes / u64::from(count)).max(1))),
         stop: limits.stop.clone(),
         for_play: false,
+        ponder_hit: limits.ponder_hit.clone(),
     }
 }
 
@@ -217,6 +221,14 @@ mod tests {
         // The second choice rules out the reply that the first one fears.
         let rows = matrix(&[&[(0, -100), (1, 100)], &[(1, 80)]]).rows();
         assert_eq!(rows[1], [[80.0; 2]; 2]);
+    }
+
+    #[test]
+    fn pairs_share_the_clock_and_its_increment() {
+        let second = std::time::Duration::from_secs(1);
+        let clock = crate::TimeLeft { left: 60 * second, increment: 12 * second, moves_to_go: None };
+        let each = limits_of_pair(&Limits { clock: Some(clock), ..Limits::default() }, 6);
+        assert_eq!(each.clock.map(|clock| (clock.left, clock.increment)), Some((10 * second, 2 * second)));
     }
 
     #[test]

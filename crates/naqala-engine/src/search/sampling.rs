@@ -30,19 +30,20 @@ const USUAL_GAMES: u64 = 20_000;
 const GAMES_FOR_DEPTH: u64 = 200;
 
 /// How strongly moves that were seldom tried are preferred.
-const CURIOSITY: f32 = 1.0;
+const CURIOSITY: f64 = 1.0;
 
 /// The value of a certain win less that of a certain loss; even chances are worth nothing.
-const CERTAINTY: f32 = 20.0 * Evaluation::SEED as f32;
+const CERTAINTY: f64 = 20.0 * Evaluation::SEED as f64;
 
 /// The rewards by seat; all seats of a party have the same.
-type Result = [f32; 4];
+type Result = [f64; 4];
 
 struct Node {
     mv: Move,
     visits: u32,
     /// The total reward of games through this node for the party of the player who moved here.
-    reward: f32,
+    /// In `f32` a million games would round single ones away.
+    reward: f64,
     first_child: u32,
     children: u32,
 }
@@ -51,14 +52,14 @@ struct Node {
 pub(super) fn analyse(
     session: &Session,
     limits: &Limits,
+    clock: &Clock,
     lines: usize,
     report: &mut dyn FnMut(&Analysis),
 ) -> Analysis {
-    let clock = Clock::start();
     let halt = AtomicBool::new(false);
     let mut tree = Tree {
         game: session.game(),
-        stop_check: StopCheck::new(limits, &clock, &halt),
+        stop_check: StopCheck::new(limits, clock, &halt),
         nodes: vec![Node::new(Move::PASS)],
         dice: Xoshiro256PlusPlus::seed_from_u64(1),
         deepest: 0,
@@ -66,12 +67,15 @@ pub(super) fn analyse(
     };
     tree.add_children(0, session.moves().as_slice());
     let games = most_games(limits);
+    // Players who look only so far do so whatever their clock says.
+    let minds_clock = limits.depth.is_none();
     let mut analysis = Analysis::default();
     for played in 1..=games {
         tree.play_one(session.position());
-        let is_last = played == games || tree.stop_check.stopped();
+        let is_late = minds_clock && is_occasion(played) && tree.stop_check.is_late();
+        let is_last = is_late || played == games || tree.stop_check.stopped();
         if is_last || played.is_power_of_two() {
-            analysis = tree.finish(lines, &clock);
+            analysis = tree.finish(lines, clock);
             report(&analysis);
         }
         if is_last {
@@ -79,6 +83,11 @@ pub(super) fn analyse(
         }
     }
     analysis
+}
+
+/// Whether to ask after so many games if there is time for half as many again: twice while their number doubles.
+fn is_occasion(played: u64) -> bool {
+    played.is_power_of_two() || played.is_multiple_of(3) && (played / 3).is_power_of_two()
 }
 
 fn most_games(limits: &Limits) -> u64 {
@@ -95,8 +104,8 @@ impl Node {
         Node { mv, visits: 0, reward: 0.0, first_child: 0, children: 0 }
     }
 
-    fn mean(&self) -> f32 {
-        self.reward / self.visits.max(1) as f32
+    fn mean(&self) -> f64 {
+        self.reward / f64::from(self.visits.max(1))
     }
 }
 
@@ -149,16 +158,16 @@ impl Tree<'_> {
 
     /// The child with the best mean, raised where it was seldom tried.
     fn choose(&self, node: usize) -> usize {
-        let games = (self.nodes[node].visits.max(1) as f32).ln();
+        let games = f64::from(self.nodes[node].visits.max(1)).ln();
         let promise = |child: usize| {
             let child = &self.nodes[child];
             if child.visits == 0 {
-                return f32::INFINITY;
+                return f64::INFINITY;
             }
-            child.mean() + CURIOSITY * (games / child.visits as f32).sqrt()
+            child.mean() + CURIOSITY * (games / f64::from(child.visits)).sqrt()
         };
         let mut best = self.children(node).start;
-        let mut highest = f32::NEG_INFINITY;
+        let mut highest = f64::NEG_INFINITY;
         for child in self.children(node) {
             let promise = promise(child);
             if promise > highest {
@@ -183,7 +192,7 @@ impl Tree<'_> {
     /// The reward of every seat for a game: everything for the winners, equal parts for a draw, and its share of the seeds
     /// while nobody has won.
     fn judge(&mut self, p: &Position) -> Result {
-        let parties = self.game.parties().count() as f32;
+        let parties = self.game.parties().count() as f64;
         match p.outcome().map(|outcome| outcome.winner) {
             Some(Winner::Side(winner)) => {
                 Side::ALL.map(|side| if self.game.are_partners(side, winner) { 1.0 } else { 0.0 })
@@ -193,11 +202,11 @@ impl Tree<'_> {
                 let seeds = |side: Side| {
                     let seat =
                         |seat: Side| (self.game.score(p, seat) + self.game.seeds_owned(p, seat)).max(0);
-                    self.game.party(side).map(seat).sum::<i32>() as f32
+                    f64::from(self.game.party(side).map(seat).sum::<i32>())
                 };
-                let all = self.game.parties().map(seeds).sum::<f32>();
+                let all = self.game.parties().map(seeds).sum::<f64>();
                 // A little randomness, so that ties are not always broken in the same way.
-                let hair = self.dice.random_range(0.0..1e-3);
+                let hair = f64::from(self.dice.random_range(0.0..1e-3_f32));
                 Side::ALL.map(|side| if all > 0.0 { seeds(side) / all + hair } else { 1.0 / parties })
             }
         }
@@ -206,7 +215,7 @@ impl Tree<'_> {
     fn finish(&self, lines: usize, clock: &Clock) -> Analysis {
         let mut first: Vec<usize> = self.children(0).collect();
         highest_first(&mut first, |child| self.nodes[*child].visits);
-        let even = 1.0 / self.game.parties().count() as f32;
+        let even = 1.0 / self.game.parties().count() as f64;
         let best = first.into_iter().take(lines.max(1)).map(|child| {
             let value = CERTAINTY * (self.nodes[child].mean() - even);
             BestLine { value: Value::of(value as i32), moves: self.line(child) }
@@ -249,6 +258,39 @@ mod tests {
         let limits = Limits { nodes: Some(60_000), ..Limits::default() };
         let found = Engine::new(1).analyse(&Session::new(game), &limits, 1, &mut |_| {});
         assert!(found.lines[0].value.hundredths().abs() < 200, "{:?}", found.lines[0].value);
+    }
+
+    #[test]
+    fn single_results_count_after_millions_of_games() {
+        let rules = catalogue::rules("ruma").unwrap();
+        let session = Session::new(rules.compile(Choices::new().set("players", "4")).unwrap());
+        let (clock, halt, limits) = (Clock::start(), AtomicBool::new(false), Limits::default());
+        let mut tree = Tree {
+            game: session.game(),
+            stop_check: StopCheck::new(&limits, &clock, &halt),
+            nodes: vec![Node::new(Move::PASS)],
+            dice: Xoshiro256PlusPlus::seed_from_u64(1),
+            deepest: 0,
+            most_nodes: 50,
+        };
+        tree.add_children(0, &session.moves()[..1]);
+        let many = 1_u32 << 26;
+        tree.nodes[1].reward = f64::from(many);
+        tree.nodes[1].visits = many;
+        (0..100).for_each(|_| tree.play_one(session.position()));
+        assert!(tree.nodes[1].reward > f64::from(many));
+    }
+
+    #[test]
+    fn no_more_than_a_share_of_the_clock_is_used() {
+        let rules = catalogue::rules("ruma").unwrap();
+        let session = Session::new(rules.compile(Choices::new().set("players", "4")).unwrap());
+        let left = std::time::Duration::from_secs(20);
+        let clock = crate::TimeLeft { left, increment: std::time::Duration::ZERO, moves_to_go: None };
+        let limits = Limits { clock: Some(clock), for_play: true, ..Limits::default() };
+        let found = Engine::new(1).analyse(&session, &limits, 1, &mut |_| {});
+        // The share is 0.8 seconds, and the limit twice as much.
+        assert!(found.time.as_millis() < 1_500, "{:?}", found.time);
     }
 
     #[test]

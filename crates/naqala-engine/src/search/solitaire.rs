@@ -57,25 +57,26 @@ pub(super) fn analyse(
     session: &Session,
     evaluation: Evaluation,
     limits: &Limits,
+    clock: &Clock,
     lines: usize,
     report: &mut dyn FnMut(&Analysis),
 ) -> Analysis {
-    let clock = Clock::start();
     let halt = AtomicBool::new(false);
     let mut search = Search {
         session,
         evaluation,
-        stop_check: StopCheck::new(limits, &clock, &halt),
+        stop_check: StopCheck::new(limits, clock, &halt),
         nodes: Vec::new(),
         branches: Vec::new(),
         waiting: BinaryHeap::new(),
         seen: FingerprintSet::default(),
         deepest: limits.depth.unwrap_or(u32::MAX),
         is_complete: false,
+        next_occasion: 0,
     };
     search.begin();
     search.run(lines);
-    let analysis = search.finish(lines, &clock);
+    let analysis = search.finish(lines, clock);
     report(&analysis);
     analysis
 }
@@ -92,6 +93,8 @@ struct Search<'a> {
     deepest: u32,
     /// Every position that can be reached has been met.
     is_complete: bool,
+    /// The number of positions at which to ask for the time next.
+    next_occasion: usize,
 }
 
 impl Search<'_> {
@@ -110,7 +113,11 @@ impl Search<'_> {
         while let Some((.., Reverse(index))) = self.waiting.pop() {
             let is_won = |branch: &&Branch| branch.best.is_some_and(|met| met.value > Evaluation::SURE);
             let won = self.branches.iter().filter(is_won).count();
-            if self.stop_check.stopped() || won >= lines.max(1) || self.nodes.len() >= MOST_POSITIONS {
+            if self.stop_check.stopped()
+                || self.is_late()
+                || won >= lines.max(1)
+                || self.nodes.len() >= MOST_POSITIONS
+            {
                 return;
             }
             let Node { position, branch, away, .. } = self.nodes[index];
@@ -123,6 +130,16 @@ impl Search<'_> {
             }
         }
         self.is_complete = !is_cut && !self.stop_check.stopped();
+    }
+
+    /// Whether so much time is over as a move should take; asked when the number of positions has grown by half.
+    fn is_late(&mut self) -> bool {
+        let known = self.nodes.len();
+        if known < self.next_occasion {
+            return false;
+        }
+        self.next_occasion = known + known / 2;
+        self.stop_check.is_late()
     }
 
     /// Plays a move and stores the position if it is new.

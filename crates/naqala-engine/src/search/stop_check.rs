@@ -26,6 +26,10 @@ pub(crate) struct StopCheck<'a> {
     between: u64,
     looked: Duration,
     stopped: bool,
+    /// There is only one move, so that none has to be chosen once the answer is to be played.
+    is_forced: bool,
+    /// The search of a move to be played began in the other player's time.
+    is_hit: bool,
 }
 
 impl<'a> StopCheck<'a> {
@@ -40,9 +44,16 @@ impl<'a> StopCheck<'a> {
             between: FIRST_LOOK,
             looked: clock.elapsed(),
             stopped: false,
+            is_forced: false,
+            is_hit: false,
         };
         stop_check.plan_look();
         stop_check
+    }
+
+    /// Says whether there is only one move.
+    pub(crate) fn with_forced(self, is_forced: bool) -> StopCheck<'a> {
+        StopCheck { is_forced, ..self }
     }
 
     /// Counts a position.
@@ -57,8 +68,9 @@ impl<'a> StopCheck<'a> {
     #[inline(never)]
     fn look(&mut self) {
         let now = self.clock.elapsed();
+        let is_answered = self.look_for_hit(now);
         let at_limit = self.limits.nodes.is_some_and(|nodes| self.nodes >= nodes);
-        if at_limit || self.budget.is_spent(now) || self.limits.stop.is_asked() {
+        if is_answered || at_limit || self.budget.is_spent(now) || self.limits.stop.is_asked() {
             self.halt.store(true, Ordering::Relaxed);
         }
         self.stopped |= self.halt.load(Ordering::Relaxed);
@@ -71,6 +83,17 @@ impl<'a> StopCheck<'a> {
             self.between = (self.between * 2).min(RAREST_LOOK);
         }
         self.plan_look();
+    }
+
+    /// Takes over the limits that came with the other player's move. Whether nothing is left to do then.
+    fn look_for_hit(&mut self, now: Duration) -> bool {
+        if self.is_hit {
+            return false;
+        }
+        let Some((.., ago)) = self.limits.ponder_hit.limits() else { return false };
+        self.is_hit = true;
+        self.budget = Budget::of(self.limits).after_pondering(now.saturating_sub(ago));
+        self.is_forced && self.budget.is_limited()
     }
 
     fn plan_look(&mut self) {

@@ -5,7 +5,6 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering as Atomic};
 use naqala::{Move, Session, Side};
 
 use super::arena::{Arena, Placed};
-use super::budget::Budget;
 use super::expectation::Expectation;
 use super::node::{INFINITE, Line, MAX_PLY, NOWHERE, Tree, Window};
 use super::order::{Killers, Ordering, highest_first};
@@ -66,7 +65,7 @@ impl Worker<'_> {
             analysis.depth = depth;
             self.measure(&tree, &mut analysis);
             report(&analysis);
-            if self.is_decided(&tree, &analysis, moves.len(), lines) {
+            if self.is_decided(&tree, &analysis, lines) {
                 break;
             }
         }
@@ -109,19 +108,15 @@ impl Worker<'_> {
     }
 
     /// Nothing more can be found: a single move that is to be played on a clock, or a certain result within the depth.
-    fn is_decided<A: Arena>(
-        &self,
-        tree: &Tree<'_, A>,
-        analysis: &Analysis,
-        moves: usize,
-        lines: usize,
-    ) -> bool {
-        let forced = moves == 1 && self.limits.for_play && Budget::of(self.limits).is_limited();
+    fn is_decided<A: Arena>(&self, tree: &Tree<'_, A>, analysis: &Analysis, lines: usize) -> bool {
+        let forced = super::is_forced(self.session, self.limits);
         let sure = analysis
             .lines
             .iter()
             .all(|line| line.value.sure_in().is_some_and(|away| away.unsigned_abs() <= analysis.depth));
-        forced || lines == 1 && (sure || tree.stop_check.is_late())
+        // Players below full strength compare all moves, to the depth they are to look.
+        let is_late = (lines == 1 || !self.limits.is_for_play()) && tree.stop_check.is_late();
+        forced || is_late || lines == 1 && sure
     }
 
     /// One iteration: the best lines of this depth, or nothing if it had to stop. The moves are left in the order
@@ -151,6 +146,9 @@ impl Worker<'_> {
     #[inline(never)]
     fn value(&self, searched: i32) -> Value {
         let (game, root) = (self.session.game(), self.session.position());
+        if let Some(lead) = Evaluation::lead_of_known(searched) {
+            return Value::known(searched, lead);
+        }
         let is_exact = |endgame: &dyn Endgame| endgame.sure_gain(root).is_some();
         if self.evaluation.counts_leads()
             || searched.abs() > Evaluation::SURE
@@ -269,7 +267,8 @@ impl Worker<'_> {
             table: self.table,
             endgame: self.endgame,
             layer: (minds_repetition && is_known).then(|| arena.seeds_on_board(root)),
-            stop_check: StopCheck::new(self.limits, self.clock, self.halt),
+            stop_check: StopCheck::new(self.limits, self.clock, self.halt)
+                .with_forced(self.session.moves().len() == 1),
             root_side,
             root_party: Side::ALL.map(|side| game.are_partners(root_side, side)),
             path: if minds_repetition { past_boards(self.session, arena) } else { Vec::new() },
@@ -325,6 +324,22 @@ mod tests {
             Worker { session, evaluation, table, endgame: None, limits, clock, halt, helpers, number: 0 };
         let mut tree = worker.tree(General { game, evaluation }, root);
         work(&worker, &mut tree)
+    }
+
+    #[test]
+    fn an_analysis_of_several_lines_keeps_to_its_share_of_a_clock() {
+        let session = Session::new(catalogue::game("oware").unwrap());
+        let left = std::time::Duration::ZERO;
+        let clock = crate::TimeLeft { left, increment: left, moves_to_go: None };
+        let limits = Limits { clock: Some(clock), ..Limits::default() };
+        let line = BestLine { value: Value::of(0), moves: vec![session.moves()[0]] };
+        let analysis = Analysis { lines: vec![line; 2], ..Analysis::default() };
+        let is_decided = |limits: &Limits| {
+            with_worker(&session, limits, |worker, tree| worker.is_decided(tree, &analysis, 2))
+        };
+        assert!(is_decided(&limits) && !is_decided(&Limits::default()));
+        // Lower levels compare all moves, however deep they are to look.
+        assert!(!is_decided(&Limits { for_play: true, ..limits }));
     }
 
     #[test]

@@ -25,7 +25,7 @@ impl SearchBudget {
             None if budget.is_limited() => None,
             None => Some(analysis.nodes),
         };
-        let time = budget.left(analysis.time);
+        let time = budget.left(limits.used(analysis.time));
         SearchBudget { time, nodes, stop: limits.stop.clone(), clock: Clock::start(), spent: 0 }
     }
 

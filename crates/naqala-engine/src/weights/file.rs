@@ -118,7 +118,7 @@ impl WeightsFile {
                 "wanted" => file.wanted = value.text()?.to_owned(),
                 "options" => file.options = by_name(value, |option| option.text().map(str::to_owned))?,
                 "origin" => file.origin = Origin::read(value)?,
-                "spread" => file.spread = Some(hundredths(value)?),
+                "spread" => file.spread = Some(spread(value)?),
                 "full" => file.full = Some(Phase::read(value)?),
                 "empty" => file.empty = Some(Phase::read(value)?),
                 "net" => file.net = Some(NetPart::read(value)?),
@@ -191,6 +191,15 @@ fn hundredths(tree: &Tree) -> Result<i32, ReadError> {
     let number = tree.integer()?;
     if !(-MOST..=MOST).contains(&number) {
         return Err(tree.mistake(format!("{number} is not between -{MOST} and {MOST} hundredths of a seed")));
+    }
+    Ok(number)
+}
+
+/// How much values change: a distance, by which the search decides what to leave out.
+fn spread(tree: &Tree) -> Result<i32, ReadError> {
+    let number = hundredths(tree)?;
+    if number < 1 {
+        return Err(tree.mistake(format!("the spread is a number from 1 to {MOST}, not {number}")));
     }
     Ok(number)
 }

@@ -187,6 +187,11 @@ fn weights_that_do_not_fit_are_refused_with_the_reason() {
         let why = Weights::parse(&huge).unwrap_err().to_string();
         assert!(why.contains(&format!("{number} is not between -100000 and 100000")), "{why}");
     }
+    for spread in ["-1", "0"] {
+        let bad = text.replace("[origin]", &format!("spread = {spread}\n\n[origin]"));
+        let why = Weights::parse(&bad).unwrap_err().to_string();
+        assert!(why.contains(&format!("the spread is a number from 1 to 100000, not {spread}")), "{why}");
+    }
     let short = Weights::parse(&text.replace("filled = [", "filled = [7, ")).unwrap();
     assert!(short.check(&kalah).unwrap_err().to_string().contains("`filled` has 8 numbers instead of 7"));
 }
