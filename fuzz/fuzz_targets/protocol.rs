@@ -28,7 +28,7 @@ fuzz_target!(|bytes: &[u8]| {
                     search.settings.threads = 1;
                     search.limits.nodes = Some(200);
                     (search.limits.time, search.limits.clock) = (None, None);
-                    let best = search.run(&mut minds, &mut |_| {});
+                    let best = search.run(&mut minds, &mut |_| {}, &mut || ());
                     let best = best.strip_prefix("bestmove ").and_then(|best| best.split(' ').next());
                     let best = best.expect("a best move");
                     if best != "0000" {
@@ -37,7 +37,7 @@ fuzz_target!(|bytes: &[u8]| {
                     }
                     dialogue.answered();
                 }
-                Step::Ready(_) | Step::Forget | Step::Stop | Step::Hurry(_) | Step::Quit => {}
+                Step::Ready(_) | Step::Forget | Step::Stop | Step::Hurry { .. } | Step::Quit => {}
             }
         }
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use naqala::{Choices, Game, OptionValues, Rules, Session, Side, Silent};
-use naqala_engine::{Endgame, Limits};
+use naqala_engine::{Endgame, Limits, TimeLeft};
 
 use crate::brackets::outside_brackets;
 use crate::command::{Command, Start};
@@ -48,8 +48,14 @@ pub enum Step {
     Search(Box<Search>),
     /// Stop the running search.
     Stop,
-    /// The running search may end its wait, and may use this time from now on.
-    Hurry(Option<Duration>),
+    /// The running search may end its wait. From now on it is for a move to be played, in this time or in a share of this clock
+    /// ([`naqala_engine::PonderHit::give`]).
+    Hurry {
+        /// The time for the move, if it is given.
+        time: Option<Duration>,
+        /// Otherwise the clock, if there is one.
+        clock: Option<TimeLeft>,
+    },
     /// Leave.
     Quit,
 }
@@ -189,8 +195,9 @@ impl Dialogue {
         lines.extend(SPINS.iter().map(|spin| {
             let usual = (spin.get)(&now);
             format!(
-                "option name {} type spin default {usual} min 1 max {}",
+                "option name {} type spin default {usual} min {} max {}",
                 spin.name,
+                spin.least,
                 spin.most(self.memory)
             )
         }));
@@ -211,7 +218,7 @@ impl Dialogue {
     /// What to prepare; `None` during a search or before a game is set.
     fn preparation(&self) -> Option<Box<Search>> {
         let session = self.session.as_ref().filter(|_| self.searching.is_none())?;
-        Some(Box::new(self.search_of(session, Limits::default(), false)))
+        Some(Box::new(self.search_of(session, &Limits::default(), false)))
     }
 
     fn set(&mut self, name: &str, value: &str) -> Result<Vec<Step>, String> {
@@ -298,9 +305,9 @@ impl Dialogue {
         let side = session.position().to_move();
         // Who waits for stop or ponderhit does not look at the clock.
         let clock = go.clock(side).filter(|_| !go.waits());
-        let time = go.time(side).filter(|_| !go.waits() && clock.is_none());
+        let time = go.time().filter(|_| !go.waits());
         let limits = Limits { time, clock, depth: go.depth, nodes: go.nodes, ..Limits::default() };
-        let mut search = self.search_of(session, limits, go.waits());
+        let mut search = self.search_of(session, &limits, go.waits());
         if search.endgame.is_none() && search.plays_best() {
             search.endgame = self.small_table();
         }
@@ -316,15 +323,23 @@ impl Dialogue {
         self.promised.get_or_insert_with(promise).clone()
     }
 
-    fn search_of(&self, session: &Session, limits: Limits, waits: bool) -> Search {
+    fn search_of(&self, session: &Session, limits: &Limits, waits: bool) -> Search {
         Search {
             session: session.clone(),
             settings: self.settings,
-            limits,
+            limits: limits.clone(),
             waits,
             dialect: self.dialect,
-            endgame: self.endgame.clone(),
+            endgame: self.endgame.clone().or_else(|| self.promised_for(limits)),
         }
+    }
+
+    /// What was promised for the game, for a search within these limits. Changing the table empties the engine's memory, so
+    /// searches in the other player's time have it, too. But what only depth or positions limit does not depend on it.
+    fn promised_for(&self, limits: &Limits) -> Option<Arc<dyn Endgame>> {
+        let is_timed = limits.time.is_some() || limits.clock.is_some();
+        let is_counted = limits.depth.is_some() || limits.nodes.is_some();
+        self.promised.iter().flatten().next().filter(|_| is_timed || !is_counted).cloned()
     }
 
     fn ponder_hit(&mut self) -> Result<Vec<Step>, String> {
@@ -332,8 +347,8 @@ impl Dialogue {
         let (go, side) =
             searching.ok_or_else(|| "no search goes on in the other player's time".to_owned())?;
         go.ponder = false;
-        let time = go.time(*side);
-        Ok(if go.infinite { Vec::new() } else { vec![Step::Hurry(time)] })
+        let (time, clock) = (go.time(), go.clock(*side));
+        Ok(if go.infinite { Vec::new() } else { vec![Step::Hurry { time, clock }] })
     }
 
     fn show(&self) -> Result<Vec<Step>, String> {

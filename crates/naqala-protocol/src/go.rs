@@ -1,4 +1,4 @@
-//! The arguments of `go`, and how they become limits.
+//! The arguments of `go`.
 
 use std::time::Duration;
 
@@ -7,12 +7,6 @@ use naqala_engine::TimeLeft;
 
 use crate::command::split_word;
 use crate::quoted;
-
-/// Moves that a clock without a number of moves has to be enough for.
-const MOVES_LEFT: u32 = 25;
-
-/// A reserve of time for transmitting the answer.
-const RESERVE: Duration = Duration::from_millis(50);
 
 /// The least time for a move: enough to look at every move.
 const LEAST: Duration = Duration::from_millis(2);
@@ -48,8 +42,8 @@ impl Go {
     /// use naqala::Side;
     /// use naqala_protocol::Go;
     /// let go = Go::parse("wtime 60000 btime 50000 winc 1000").unwrap();
-    /// assert_eq!(go.time(Side::South).unwrap().as_millis(), 3150);
-    /// assert_eq!(Go::parse("depth 9").unwrap().time(Side::South), None);
+    /// assert_eq!(go.clock(Side::South).unwrap().increment.as_millis(), 1000);
+    /// assert_eq!(Go::parse("depth 9").unwrap().clock(Side::South), None);
     /// ```
     ///
     /// # Errors
@@ -110,30 +104,16 @@ impl Go {
         self.infinite || self.ponder
     }
 
-    /// The time for this move, if time is limited: the given time, or a share of the clock.
-    pub fn time(&self, side: Side) -> Option<Duration> {
-        let number = side.index() % 2;
-        match (self.move_time, self.clocks[number]) {
-            (Some(time), _) => Some(time.max(LEAST)),
-            (None, Some(left)) => Some(self.share(left, self.increments[number])),
-            (None, None) => None,
-        }
+    /// The time for this move, if it is given.
+    pub fn time(&self) -> Option<Duration> {
+        self.move_time.map(|time| time.max(LEAST))
     }
 
-    /// The clock of a side, if the engine may decide how much of it the move takes: no time is given for the move, and the
-    /// number of remaining moves is unknown.
+    /// The clock of a side, if the engine may decide how much of it the move takes: no time is given for the move.
     pub fn clock(&self, side: Side) -> Option<TimeLeft> {
         let number = side.index() % 2;
-        let left = self.clocks[number].filter(|_| self.move_time.is_none() && self.moves_to_go.is_none())?;
-        Some(TimeLeft { left, increment: self.increments[number] })
-    }
-
-    fn share(&self, left: Duration, increment: Duration) -> Duration {
-        let moves = self.moves_to_go.unwrap_or(MOVES_LEFT).clamp(1, MOVES_LEFT);
-        let share = left / moves + increment * 3 / 4;
-        // Where hardly anything is left, a part of it has to do.
-        let most = left.saturating_sub(RESERVE).max(left / 20);
-        share.min(most).max(LEAST)
+        let left = self.clocks[number].filter(|_| self.move_time.is_none())?;
+        Some(TimeLeft { left, increment: self.increments[number], moves_to_go: self.moves_to_go })
     }
 }
 
@@ -141,29 +121,19 @@ impl Go {
 mod tests {
     use super::*;
 
-    fn time(text: &str) -> u128 {
-        Go::parse(text).unwrap().time(Side::North).unwrap().as_millis()
-    }
-
-    #[test]
-    fn no_clock_is_overrun() {
-        for left in [0, 1, 10, 60, 100, 1_000, 60_000, 3_600_000] {
-            for rest in ["", "binc 0", "binc 5000", "movestogo 1", "movestogo 40 binc 100"] {
-                let time = time(&format!("btime {left} {rest}"));
-                assert!(time <= left.max(2), "{left} {rest}: {time}");
-            }
-        }
-    }
-
     #[test]
     fn a_time_for_the_move_comes_first() {
-        assert_eq!(time("movetime 300 btime 10"), 300);
-        assert_eq!(time("btime -20"), 2);
-        assert_eq!(Go::parse("wtime 1000").unwrap().time(Side::North), None);
+        let go = |text: &str| Go::parse(text).unwrap();
+        let time = |text: &str| go(text).time().map(|time| time.as_millis());
+        assert_eq!(time("movetime 300 btime 10"), Some(300));
+        assert_eq!(time("movetime -20"), Some(2));
+        assert_eq!(time("wtime 1000"), None);
         let clock =
-            |text: &str| Go::parse(text).unwrap().clock(Side::North).map(|clock| clock.left.as_millis());
-        assert_eq!(clock("wtime 9 btime 700 binc 5"), Some(700));
-        assert_eq!(["wtime 9", "btime 700 movetime 3", "btime 700 movestogo 3"].map(clock), [None; 3]);
+            |text: &str| go(text).clock(Side::North).map(|clock| (clock.left.as_millis(), clock.moves_to_go));
+        assert_eq!(clock("wtime 9 btime 700 binc 5"), Some((700, None)));
+        assert_eq!(clock("btime 700 movestogo 3"), Some((700, Some(3))));
+        assert_eq!(clock("btime -20"), Some((0, None)));
+        assert_eq!(["wtime 9", "btime 700 movetime 3"].map(clock), [None; 2]);
     }
 
     #[test]

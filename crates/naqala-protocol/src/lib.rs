@@ -16,7 +16,7 @@
 //! dialogue.line("position startpos moves c D");
 //! let steps = dialogue.line("go depth 3");
 //! let [Step::Search(search)] = &steps[..] else { panic!("{steps:?}") };
-//! let best = search.run(&mut Minds::default(), &mut |info| println!("{info}"));
+//! let best = search.run(&mut Minds::default(), &mut |info| println!("{info}"), &mut || ());
 //! assert!(best.starts_with("bestmove "));
 //! ```
 #![deny(missing_docs, unsafe_code)]

@@ -1,5 +1,6 @@
 //! A requested search, and what it prints while it runs.
 
+use std::hash::{BuildHasher, RandomState};
 use std::sync::Arc;
 
 use naqala::{Move, Ply, Position, Session};
@@ -38,7 +39,11 @@ pub struct Search {
 #[derive(Debug, Default)]
 pub struct Minds {
     engine: Option<(usize, usize, Engine)>,
-    weak: Option<(Level, Strong)>,
+    weak: Option<(Level, usize, Strong)>,
+    /// The number of games forgotten.
+    games: u64,
+    /// What the seeds of games begin with where the option does not say it: something else in every process.
+    chance: Option<u64>,
     /// For lost games.
     traps: Option<Traps>,
 }
@@ -50,6 +55,7 @@ impl Minds {
             engine.clear();
         }
         self.weak = None;
+        self.games += 1;
         self.traps.iter_mut().for_each(Traps::forget);
     }
 
@@ -70,11 +76,21 @@ impl Minds {
         &mut self.engine.get_or_insert_with(make).2
     }
 
-    fn player(&mut self, level: Level) -> &mut Strong {
-        if self.weak.as_ref().is_some_and(|(known, _)| *known != level) {
+    fn player(&mut self, Settings { level, seed, .. }: Settings) -> &mut Strong {
+        if self.weak.as_ref().is_some_and(|(known, option, _)| (*known, *option) != (level, seed)) {
             self.weak = None;
         }
-        &mut self.weak.get_or_insert_with(|| (level, Strong::new(level, 1))).1
+        let settles = self.seed(seed);
+        &mut self.weak.get_or_insert_with(|| (level, seed, Strong::new(level, settles))).2
+    }
+
+    /// What settles the mistakes of the game: the option and the number of the game, so that the same game is not played again.
+    fn seed(&mut self, option: usize) -> u64 {
+        let first = match option {
+            0 => *self.chance.get_or_insert_with(|| RandomState::new().hash_one(0)),
+            chosen => chosen as u64,
+        };
+        first.wrapping_add(self.games)
     }
 }
 
@@ -88,17 +104,20 @@ impl Search {
         engine.analyse(&self.session, &short, 1, &mut |_| {});
     }
 
-    /// Searches, reports results, and returns the line with the best move.
-    pub fn run(&self, minds: &mut Minds, say: &mut dyn FnMut(String)) -> String {
+    /// Searches, reports results, and returns the line with the best move. `hold` is called once the search is done: it returns
+    /// when the answer may be given.
+    pub fn run(&self, minds: &mut Minds, say: &mut dyn FnMut(String), hold: &mut dyn FnMut()) -> String {
         if self.session.position().is_over() {
+            hold();
             return format!("bestmove {NO_MOVE}");
         }
         if self.settings.level < Level::FULL {
-            return self.best(&self.choose(minds.player(self.settings.level)), None);
+            let ply = self.choose(minds.player(self.settings));
+            hold();
+            return self.best(&ply, None);
         }
-        let plays = self.plays();
-        let limits = Limits { for_play: plays, ..self.limits.clone() };
-        let limits = if plays { minds.traps().share(&limits) } else { limits };
+        let limits = Limits { for_play: self.plays(), ..self.limits.clone() };
+        let limits = if self.plays() { minds.traps().share(&limits) } else { limits };
         let engine = minds.engine(&self.settings);
         engine.set_endgame(self.endgame.clone());
         let mut tell = |found: &Analysis| self.infos(found).into_iter().for_each(&mut *say);
@@ -107,9 +126,13 @@ impl Search {
             // It was stopped before anything was found.
             tell(&found);
         }
+        hold();
         let endgame = self.endgame.as_deref();
-        let trap =
-            if plays { minds.traps().choose(&self.session, &found, &self.limits, endgame) } else { None };
+        let trap = if self.plays() {
+            minds.traps().choose(&self.session, &found, &self.limits, endgame)
+        } else {
+            None
+        };
         let engine = minds.engine(&self.settings);
         let best = found.lines.first();
         match trap.filter(|trap| best.is_none_or(|line| line.moves[0] != *trap)) {
@@ -123,11 +146,11 @@ impl Search {
         self.settings.level == Level::FULL && self.plays()
     }
 
-    /// Whether the search is for playing: on a clock or with a time for the move, and with one line. An analysis reports the
-    /// best move even if all moves lose.
+    /// Whether the search is for playing: on a clock or with a time for the move, and with one line; one in the other player's
+    /// time is since they made the expected move. An analysis reports the best move even if all moves lose.
     fn plays(&self) -> bool {
         let is_timed = self.limits.time.is_some() || self.limits.clock.is_some();
-        is_timed && !self.waits && self.settings.lines == 1
+        (is_timed && !self.waits || self.limits.ponder_hit.is_timed()) && self.settings.lines == 1
     }
 
     /// The ply that starts with a decision.

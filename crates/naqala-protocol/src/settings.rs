@@ -13,11 +13,13 @@ pub struct Settings {
     pub lines: usize,
     /// How well to play.
     pub level: Level,
+    /// What settles the mistakes of levels below the highest, together with the number of the game; 0 for chance.
+    pub seed: usize,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { hash: 64, threads: 1, lines: 1, level: Level::FULL }
+        Settings { hash: 64, threads: 1, lines: 1, level: Level::FULL, seed: 0 }
     }
 }
 
@@ -27,17 +29,19 @@ const HASH: &str = "Hash";
 /// A setting that is an integer.
 pub(crate) struct Spin {
     pub(crate) name: &'static str,
+    pub(crate) least: usize,
     most: usize,
     pub(crate) get: fn(&Settings) -> usize,
     set: fn(&mut Settings, usize),
 }
 
-/// Every setting, in the order in which they are listed. The minimum of all of them is 1.
-pub(crate) const SPINS: [Spin; 4] = [
-    Spin { name: HASH, most: 65_536, get: |s| s.hash, set: |s, number| s.hash = number },
-    Spin { name: "Threads", most: 256, get: |s| s.threads, set: |s, number| s.threads = number },
-    Spin { name: "MultiPV", most: 384, get: |s| s.lines, set: |s, number| s.lines = number },
-    Spin { name: "Level", most: 10, get: |s| usize::from(s.level.number()), set: set_level },
+/// Every setting, in the order in which they are listed.
+pub(crate) const SPINS: [Spin; 5] = [
+    Spin { name: HASH, least: 1, most: 65_536, get: |s| s.hash, set: |s, number| s.hash = number },
+    Spin { name: "Threads", least: 1, most: 256, get: |s| s.threads, set: |s, number| s.threads = number },
+    Spin { name: "MultiPV", least: 1, most: 384, get: |s| s.lines, set: |s, number| s.lines = number },
+    Spin { name: "Level", least: 1, most: 10, get: |s| usize::from(s.level.number()), set: set_level },
+    Spin { name: "Seed", least: 0, most: 1_000_000_000, get: |s| s.seed, set: |s, number| s.seed = number },
 ];
 
 fn set_level(settings: &mut Settings, number: usize) {
@@ -56,9 +60,14 @@ impl Settings {
     pub(crate) fn set(&mut self, name: &str, value: &str, memory: usize) -> Option<Result<(), String>> {
         let spin = SPINS.iter().find(|spin| spin.name.eq_ignore_ascii_case(name))?;
         let most = spin.most(memory);
-        let number = value.parse().ok().filter(|number| (1..=most).contains(number));
+        let number = value.parse().ok().filter(|number| (spin.least..=most).contains(number));
         let Some(number) = number else {
-            let why = format!("{} is a number from 1 to {most}, not {}", spin.name, crate::quoted(value));
+            let why = format!(
+                "{} is a number from {} to {most}, not {}",
+                spin.name,
+                spin.least,
+                crate::quoted(value)
+            );
             return Some(Err(why));
         };
         if spin.name == HASH && !has_memory(number) {

@@ -8,6 +8,7 @@ use std::sync::atomic::AtomicUsize;
 use std::sync::atomic::Ordering::Relaxed;
 
 use naqala::catalogue;
+use naqala_engine::TimeLeft;
 use naqala_protocol::{Dialect, Dialogue, ERROR, Minds, Step, choices};
 use proptest::prelude::*;
 
@@ -34,11 +35,11 @@ fn take(dialogue: &mut Dialogue, minds: &mut Minds, line: &str) -> Vec<String> {
                 if search.waits {
                     search.limits.stop.stop();
                 }
-                let best = search.run(minds, &mut |info| said.push(info));
+                let best = search.run(minds, &mut |info| said.push(info), &mut || ());
                 said.push(best);
                 dialogue.answered();
             }
-            Step::Stop | Step::Hurry(_) | Step::Quit => {}
+            Step::Stop | Step::Hurry { .. } | Step::Quit => {}
         }
     }
     said
@@ -134,7 +135,11 @@ fn a_search_in_the_other_players_time_goes_on_by_its_own_clock() {
     dialogue.line("go ponder wtime 50000 btime 250");
     dialogue.line("position startpos moves c");
     let steps = dialogue.line("ponderhit");
-    assert!(matches!(steps[..], [Step::Hurry(Some(time))] if time.as_millis() == 2_000), "{steps:?}");
+    let is_southern = |clock: &TimeLeft| clock.left.as_millis() == 50_000;
+    assert!(
+        matches!(&steps[..], [Step::Hurry { time: None, clock: Some(clock) }] if is_southern(clock)),
+        "{steps:?}"
+    );
 }
 
 #[test]
@@ -162,6 +167,85 @@ fn a_small_table_is_promised_to_who_plays_on_a_clock() {
     assert!(!knows(&say("go depth 2")));
     say("setoption name Tables value <empty>");
     assert!(!knows(&say("go movetime 30")) && asked.get() == 1);
+}
+
+#[test]
+fn what_was_promised_holds_for_the_other_players_time_too() {
+    let make = |_: &str, _: &naqala::Game| {
+        let table: Arc<dyn naqala_engine::Endgame> = Arc::new(Fable);
+        Some(table)
+    };
+    let mut dialogue = dialogue(Dialect::Plain)
+        .with_tables(Box::new(|_: &str, _: &naqala::Game| Ok(None)), "shelf")
+        .with_small_tables(Box::new(make));
+    dialogue.line("setoption name Game value kalah");
+    let mut endgame = |line: &str| {
+        let steps = dialogue.line(line);
+        dialogue.answered();
+        match &steps[..] {
+            [Step::Search(search)] | [Step::Ready(Some(search))] => search.endgame.clone(),
+            steps => panic!("{steps:?}"),
+        }
+    };
+    // Only playing begins a table.
+    assert!(endgame("isready").is_none() && endgame("go ponder wtime 1000").is_none());
+    let promised = endgame("go movetime 30").expect("a table");
+    for line in ["isready", "go ponder wtime 1000", "go infinite", "go wtime 1000"] {
+        assert!(endgame(line).is_some_and(|table| Arc::ptr_eq(&table, &promised)), "{line}");
+    }
+    assert!(endgame("go depth 3").is_none() && endgame("go nodes 3").is_none());
+}
+
+/// The moves of a game that level 1 plays against itself.
+fn own_game(dialogue: &mut Dialogue, minds: &mut Minds) -> Vec<String> {
+    let mut moves = Vec::new();
+    for _ in 0..16 {
+        take(dialogue, minds, &format!("position startpos moves {}", moves.join(" ")));
+        let said = take(dialogue, minds, "go nodes 1000");
+        let best = said.last().and_then(|line| line.split(' ').nth(1)).expect("a move");
+        moves.push(best.to_owned());
+    }
+    moves
+}
+
+#[test]
+fn lower_levels_play_another_game_each_time_and_the_same_for_a_seed() {
+    let games = |seed: &str| {
+        let (mut dialogue, mut minds) = (dialogue(Dialect::Plain), Minds::default());
+        for line in ["setoption name Game value oware", "setoption name Level value 1", seed] {
+            take(&mut dialogue, &mut minds, line);
+        }
+        let first = own_game(&mut dialogue, &mut minds);
+        take(&mut dialogue, &mut minds, "ucinewgame");
+        [first, own_game(&mut dialogue, &mut minds)]
+    };
+    let [seven, by_chance] = ["setoption name Seed value 7", "setoption name Seed value 0"].map(games);
+    assert_ne!(seven[0], seven[1]);
+    assert_ne!(by_chance[0], by_chance[1]);
+    assert_ne!(by_chance, games(""), "chance differs in every session");
+    assert_eq!(seven, games("setoption name Seed value 7"));
+}
+
+#[test]
+fn the_expected_move_turns_pondering_into_play() {
+    let mut dialogue = dialogue(Dialect::Plain);
+    dialogue.line("setoption name Game value kalah");
+    dialogue.line("position fen S 0 0 1 0 0 0 / N 1 0 0 0 3 3 / stores 20 20");
+    let steps = dialogue.line("go ponder wtime 1000000");
+    let [Step::Search(search)] = &steps[..] else { panic!("{steps:?}") };
+    let hit = search.limits.ponder_hit.clone();
+    let steps = dialogue.line("ponderhit");
+    let [Step::Hurry { time, clock }] = steps[..] else { panic!("{steps:?}") };
+    let began = std::time::Instant::now();
+    let other = std::thread::spawn(move || {
+        std::thread::sleep(std::time::Duration::from_millis(50));
+        hit.give(time, clock);
+    });
+    let best = search.run(&mut Minds::default(), &mut |_| (), &mut || ());
+    other.join().unwrap();
+    // The only move is given at once, although the clock would allow a minute.
+    assert!(best.starts_with("bestmove c"), "{best}");
+    assert!(began.elapsed().as_secs() < 20, "{:?}", began.elapsed());
 }
 
 #[test]
@@ -342,7 +426,9 @@ fn while_a_search_goes_on_only_what_makes_sense_is_obeyed() {
     }
     assert!(matches!(dialogue.line("isready")[..], [Step::Ready(None)]));
     let hurried = dialogue.line("ponderhit");
-    assert!(matches!(hurried[..], [Step::Hurry(Some(time))] if time.as_millis() == 300));
+    assert!(
+        matches!(hurried[..], [Step::Hurry { time: Some(time), clock: None }] if time.as_millis() == 300)
+    );
     assert!(matches!(&dialogue.line("ponderhit")[..], [Step::Say(_)]));
     assert!(matches!(dialogue.line("stop")[..], [Step::Stop]));
     dialogue.answered();

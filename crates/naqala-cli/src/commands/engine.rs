@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use anyhow::{Result, anyhow, bail};
 use naqala::Game;
-use naqala_engine::Stop;
+use naqala_engine::{Limits, PonderHit, Stop, TimeLeft};
 use naqala_protocol::{Dialogue, ERROR, FoundTable, Minds, Search, Step};
 
 use crate::cli::EngineArgs;
@@ -123,7 +123,7 @@ struct Desk<'a> {
     dialogue: Dialogue,
     jobs: Sender<Job>,
     /// The signals of the running search.
-    searching: Option<(Stop, Hold)>,
+    searching: Option<(Stop, PonderHit, Hold)>,
     /// Jobs whose last line has not come yet.
     pending: usize,
     out: &'a mut dyn Write,
@@ -147,7 +147,7 @@ impl Desk<'_> {
                 Event::End => {
                     has_ended = true;
                     // The input has ended, so nobody can send `stop`.
-                    if let Some((stop, hold)) = &self.searching
+                    if let Some((stop, _, hold)) = &self.searching
                         && hold.0.load(Ordering::Relaxed)
                     {
                         stop.stop();
@@ -182,11 +182,12 @@ impl Desk<'_> {
             }
             Step::Search(search) => {
                 let hold = Hold(Arc::new(AtomicBool::new(search.waits)));
-                self.searching = Some((search.limits.stop.clone(), hold.clone()));
+                let Limits { stop, ponder_hit, .. } = &search.limits;
+                self.searching = Some((stop.clone(), ponder_hit.clone(), hold.clone()));
                 self.give(Job::Search(search, hold));
             }
             Step::Stop => self.stop(),
-            Step::Hurry(time) => self.hurry(time),
+            Step::Hurry { time, clock } => self.hurry(time, clock),
             Step::Quit => {}
         }
         Ok(())
@@ -200,22 +201,16 @@ impl Desk<'_> {
     }
 
     fn stop(&self) {
-        if let Some((stop, _)) = &self.searching {
+        if let Some((stop, ..)) = &self.searching {
             stop.stop();
         }
     }
 
-    /// The search may answer as soon as it is done, within this time.
-    fn hurry(&self, time: Option<Duration>) {
-        let Some((stop, hold)) = &self.searching else { return };
+    /// The search may answer as soon as it is done, within this time or a share of this clock.
+    fn hurry(&self, time: Option<Duration>, clock: Option<TimeLeft>) {
+        let Some((_, hit, hold)) = &self.searching else { return };
+        hit.give(time, clock);
         hold.release();
-        if let Some(time) = time {
-            let stop = stop.clone();
-            thread::spawn(move || {
-                thread::sleep(time);
-                stop.stop();
-            });
-        }
     }
 
     fn say(&mut self, line: &str) -> Result<()> {
@@ -254,8 +249,8 @@ fn do_job(job: Job, minds: &mut Minds, events: &Sender<Event>) {
             tell(Event::Done("readyok".to_owned()));
         }
         Job::Search(search, hold) => {
-            let best = search.run(minds, &mut |line| tell(Event::Said(line)));
-            hold.wait(&search.limits.stop);
+            let wait = &mut || hold.wait(&search.limits.stop);
+            let best = search.run(minds, &mut |line| tell(Event::Said(line)), wait);
             tell(Event::Done(best));
         }
     }
