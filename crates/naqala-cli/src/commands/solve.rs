@@ -18,7 +18,7 @@ use naqala_messages::values;
 use naqala_tables::{Bounds, TableError};
 
 use self::certificate::Certificate;
-use self::proof::{KnownSoFar, Proof, ProofSettings};
+use self::proof::{KnownSoFar, Proof, ProofSettings, most_lead};
 use self::reach::Reach;
 use self::results::Known;
 use self::variants::Variants;
@@ -59,12 +59,22 @@ pub(super) fn run(args: &SolveArgs, localizer: Localizer, out: &mut dyn Write) -
     let proof = match Proof::find(&game, &position, &ProofSettings::of(args, stop)) {
         Ok(proof) => proof,
         Err(error) => {
-            if let Some(bounds) = known_so_far(&game, &error).filter(|_| args.json) {
-                write_json(&game, &position, &Proof::plain(bounds, 0), out)?;
+            if let Some(KnownSoFar { bounds, moves }) = known_so_far(&game, &error) {
+                let known = Proof { moves, ..Proof::plain(bounds, 0) };
+                if args.json {
+                    write_json(&game, &position, &known, out)?;
+                } else {
+                    write_moves(&known, out)?;
+                }
             }
             return Err(reach.explain(error));
         }
     };
+    if proof.is_line_cut {
+        anstream::eprintln!(
+            "naqala: the value is proven, but the search had to stop before it knew the whole line"
+        );
+    }
     if let Some(path) = &args.certificate {
         let certificate = Certificate::of(&game, &position, &proof);
         let text = serde_json::to_string_pretty(&certificate)?;
@@ -77,13 +87,12 @@ pub(super) fn run(args: &SolveArgs, localizer: Localizer, out: &mut dyn Write) -
 }
 
 /// What is known about the value where a search had to stop, if only that it is one; nothing after other errors.
-fn known_so_far(game: &Game, error: &Error) -> Option<Bounds> {
+fn known_so_far(game: &Game, error: &Error) -> Option<KnownSoFar> {
     let is_stopped = matches!(error.downcast_ref(), Some(SolveError::Stopped))
         || matches!(error.downcast_ref(), Some(TableError::Stopped));
-    let counts_seeds = naqala::analysis::only_gains_count(game);
-    let most = if counts_seeds { i32::try_from(game.total_seeds()).unwrap_or(i32::MAX) } else { 1 };
-    let known = error.downcast_ref().map(|KnownSoFar(bounds)| *bounds);
-    is_stopped.then(|| known.unwrap_or(Bounds { lower: -most, upper: most }))
+    let most = most_lead(game);
+    let nothing = || KnownSoFar { bounds: Bounds { lower: -most, upper: most }, moves: Vec::new() };
+    is_stopped.then(|| error.downcast_ref().cloned().unwrap_or_else(nothing))
 }
 
 /// The result for programs.
@@ -91,6 +100,11 @@ fn write_json(game: &Game, position: &Position, proof: &Proof, out: &mut dyn Wri
     let known = Known::of(game, position, proof);
     serde_json::to_writer_pretty(&mut *out, &known.as_json(game, Some(proof)))?;
     Ok(writeln!(out)?)
+}
+
+/// Every ply with its value.
+fn write_moves(proof: &Proof, out: &mut dyn Write) -> std::io::Result<()> {
+    proof.moves.iter().try_for_each(|(ply, value)| writeln!(out, "{ply:<8} {value}"))
 }
 
 /// The result for people.
@@ -102,7 +116,8 @@ fn tell(
     out: &mut dyn Write,
 ) -> Result<()> {
     let title = localizer.title(game);
-    let line = proof.line.join(" ");
+    let cut = if proof.is_line_cut { " …" } else { "" };
+    let line = proof.line.join(" ") + cut;
     let result = match (proof.value.value(), game.players()) {
         (Some(_), 1) if proof.is_solved => {
             localizer.say("solve-solitaire", values![title = title, n = proof.line.len()])
@@ -127,12 +142,10 @@ fn tell(
         }
     };
     writeln!(out, "{result}")?;
-    if !line.is_empty() {
+    if !proof.line.is_empty() {
         writeln!(out, "{}", localizer.say("solve-line", values![line = line]))?;
     }
-    for (ply, value) in &proof.moves {
-        writeln!(out, "{ply:<8} {value}")?;
-    }
+    write_moves(proof, out)?;
     let (n, seconds) = (proof.positions.to_string(), proof.seconds);
     let cost = match proof.processor {
         Some(processor) => {

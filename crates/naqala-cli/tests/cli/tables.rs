@@ -163,6 +163,17 @@ fn a_small_board_with_repetition_is_solved_by_its_table() {
 }
 
 #[test]
+fn the_time_of_a_solution_is_for_all_its_questions() {
+    let desk = Desk::new();
+    // Every move alone takes far longer than this.
+    let began = Instant::now();
+    let command = "solve kalah --option win_at=none --option seeds=6 --moves --no-tables --time 500ms";
+    let run = desk.run(command);
+    assert!(run.code == 2 && run.err.contains("had to stop"), "{run:?}");
+    assert!(began.elapsed() < Duration::from_secs(20), "{:?}", began.elapsed());
+}
+
+#[test]
 fn a_search_uses_the_table_of_its_game_and_says_so() {
     let desk = Desk::new();
     let kalah = "kalah --option win_at=none --option pits=3";

@@ -36,6 +36,8 @@ pub(super) struct Proof {
     pub(super) is_solved: bool,
     /// Best play, if requested.
     pub(super) line: Vec<String>,
+    /// The search had to stop before it knew the whole line.
+    pub(super) is_line_cut: bool,
     /// Every ply with its value, if requested.
     pub(super) moves: Vec<(String, Bounds)>,
     /// Number of positions searched, or in the table.
@@ -47,13 +49,23 @@ pub(super) struct Proof {
 }
 
 /// What a search knew about the value when it had to stop.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct KnownSoFar(pub(super) Bounds);
+#[derive(Clone, Debug)]
+pub(super) struct KnownSoFar {
+    pub(super) bounds: Bounds,
+    /// The plies whose values are proven.
+    pub(super) moves: Vec<(String, Bounds)>,
+}
 
 impl fmt::Display for KnownSoFar {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "known so far is a lead from {} to {}", self.0.lower, self.0.upper)
+        write!(f, "known so far is a lead from {} to {}", self.bounds.lower, self.bounds.upper)
     }
+}
+
+/// No lead is larger: that of all seeds, or 1 where only who wins is asked.
+pub(super) fn most_lead(game: &Game) -> i32 {
+    let counts_seeds = naqala::analysis::only_gains_count(game);
+    if counts_seeds { i32::try_from(game.total_seeds()).unwrap_or(i32::MAX) } else { 1 }
 }
 
 /// The endgame table that a proof rests on.
@@ -114,7 +126,17 @@ impl Proof {
     /// A proof without a line, moves or a table.
     pub(super) fn plain(value: Bounds, positions: u64) -> Proof {
         let (line, moves) = (Vec::new(), Vec::new());
-        Proof { value, is_solved: false, line, moves, positions, seconds: 0.0, processor: None, table: None }
+        Proof {
+            value,
+            is_solved: false,
+            line,
+            is_line_cut: false,
+            moves,
+            positions,
+            seconds: 0.0,
+            processor: None,
+            table: None,
+        }
     }
 }
 
@@ -178,7 +200,7 @@ struct Search<'a> {
     solver: Solver,
     game: &'a Game,
     settings: &'a ProofSettings<'a>,
-    limits: Limits,
+    began: Instant,
     nodes: u64,
     table: Option<UsedTable>,
 }
@@ -197,42 +219,72 @@ impl<'a> Search<'a> {
             solver: Solver::new(room).with_endgame(endgame),
             game,
             settings,
-            limits: Limits { time: settings.time, stop: settings.stop.clone(), ..Limits::default() },
+            began: Instant::now(),
             nodes: 0,
             table: reader.map(UsedTable::of),
         })
     }
 
+    /// The limits of the next question: all of them together have the time.
+    fn limits(&self) -> Limits {
+        let time = self.settings.time.map(|time| time.saturating_sub(self.began.elapsed()));
+        Limits { time, stop: self.settings.stop.clone(), ..Limits::default() }
+    }
+
     fn prove(mut self, p: &Position) -> Result<Proof> {
-        let mut moves = Vec::new();
-        let value = if self.settings.moves {
-            for (ply, next) in self.game.plies(p) {
-                moves.push((self.game.ply_text(p, &ply), Bounds::exact(self.lead_after(p, &next)?)));
-            }
-            moves.iter().map(|(_, value)| value.lower).max()
-        } else {
-            None
-        };
-        let value = match value {
+        let moves = if self.settings.moves { self.values_of_moves(p)? } else { Vec::new() };
+        let value = match moves.iter().map(|(_, value)| value.lower).max() {
             Some(value) => value,
             None => self.lead(p)?,
         };
-        let line = if self.settings.line { self.best_line(p, value)? } else { Vec::new() };
-        Ok(Proof { line, moves, table: self.table, ..Proof::plain(Bounds::exact(value), self.nodes) })
+        self.with_line(p, value, moves)
+    }
+
+    /// The proof of a value, with the line of best play as far as it is found.
+    fn with_line(mut self, p: &Position, value: i32, moves: Vec<(String, Bounds)>) -> Result<Proof> {
+        let mut line = Vec::new();
+        let whole = if self.settings.line { self.best_line(p, value, &mut line) } else { Ok(()) };
+        let is_line_cut = match whole {
+            Ok(()) => false,
+            // The value is proven, whatever becomes of the line.
+            Err(error) if matches!(error.downcast_ref(), Some(SolveError::Stopped)) => true,
+            Err(error) => return Err(error),
+        };
+        let proof = Proof::plain(Bounds::exact(value), self.nodes);
+        Ok(Proof { line, is_line_cut, moves, table: self.table, ..proof })
+    }
+
+    /// Every ply with its value. An error says what the plies solved before show.
+    fn values_of_moves(&mut self, p: &Position) -> Result<Vec<(String, Bounds)>> {
+        let mut moves = Vec::new();
+        for (ply, next) in self.game.plies(p) {
+            match self.lead_after(p, &next) {
+                Ok(lead) => moves.push((self.game.ply_text(p, &ply), Bounds::exact(lead))),
+                Err(error) if moves.is_empty() => return Err(error),
+                Err(error) => {
+                    let lower = moves.iter().map(|(_, value): &(_, Bounds)| value.lower).max().unwrap_or(0);
+                    let bounds = Bounds { lower, upper: most_lead(self.game) };
+                    return Err(error.context(KnownSoFar { bounds, moves }));
+                }
+            }
+        }
+        Ok(moves)
     }
 
     /// The final lead of the player to move.
     fn lead(&mut self, p: &Position) -> Result<i32> {
         let spinner = Spinner::of(self.settings);
+        let limits = self.limits();
         let mut known = None;
         let mut report = |SolveProgress { lower, upper, nodes, .. }: &SolveProgress| {
             known = Some((*lower, *upper));
             spinner.show(format_args!("{lower} … {upper}: {nodes}"));
         };
-        let solved = self.solver.solve(self.game, p, &self.limits, &mut report);
+        let solved = self.solver.solve(self.game, p, &limits, &mut report);
         let solution = solved.map_err(|error| match known {
             Some((lower, upper)) if error == SolveError::Stopped => {
-                anyhow::Error::new(error).context(KnownSoFar(Bounds { lower, upper }))
+                let bounds = Bounds { lower, upper };
+                anyhow::Error::new(error).context(KnownSoFar { bounds, moves: Vec::new() })
             }
             _ => error.into(),
         })?;
@@ -270,7 +322,7 @@ impl<'a> Search<'a> {
 
     /// Whether the final lead of the player to move is at least `lead`; `None` if the node limit is exceeded.
     fn reaches(&mut self, p: &Position, lead: i32, nodes: Option<u64>) -> Result<Option<bool>> {
-        let limits = Limits { nodes, ..self.limits.clone() };
+        let limits = Limits { nodes, ..self.limits() };
         match self.solver.reaches(self.game, p, lead, &limits) {
             Ok(answer) => {
                 self.nodes += answer.nodes;
@@ -281,9 +333,8 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Plies that keep the value, to the end of the game.
-    fn best_line(&mut self, p: &Position, value: i32) -> Result<Vec<String>> {
-        let mut line = Vec::new();
+    /// Adds the plies that keep the value, to the end of the game.
+    fn best_line(&mut self, p: &Position, value: i32, line: &mut Vec<String>) -> Result<()> {
         let (mut now, mut value) = (*p, value);
         while !now.is_over() && line.len() < LONGEST_LINE {
             let (ply, next) = self.keeping_ply(&now, value)?;
@@ -291,7 +342,7 @@ impl<'a> Search<'a> {
             value = if next.is_over() || next.to_move() == now.to_move() { value } else { -value };
             now = next;
         }
-        Ok(line)
+        Ok(())
     }
 
     /// A ply that keeps the value of its position. Most are still in the prover's table. If the ply was overwritten there,
@@ -421,5 +472,32 @@ impl Timer {
             }
         });
         Timer { _sender: sender }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use naqala::catalogue;
+
+    use super::*;
+
+    #[test]
+    fn a_stop_costs_the_line_but_not_the_value() {
+        let game = catalogue::game("kalah").unwrap();
+        let tables = TablesArgs { tables: None, no_tables: true };
+        let stop = Stop::default();
+        stop.stop();
+        let settings = ProofSettings {
+            tables: &tables,
+            memory: 10,
+            time: None,
+            stop,
+            moves: false,
+            line: true,
+            bar: false,
+        };
+        let search = Search::new(None, &game, &settings).unwrap();
+        let proof = search.with_line(&game.start(), 8, Vec::new()).unwrap();
+        assert!(proof.is_line_cut && proof.line.is_empty() && proof.value == Bounds::exact(8));
     }
 }

@@ -68,6 +68,7 @@ impl Known {
             "counts": if only_gains_count(game) { "seeds" } else { "winner" },
             "solved": (game.players() == 1).then_some(certificate.shortest().is_some()),
             "line": certificate.line(),
+            "line_cut": found.is_some_and(|proof| proof.is_line_cut),
             "moves": moves.collect::<Vec<_>>(),
             "positions": self.positions,
             "seconds": self.seconds,
