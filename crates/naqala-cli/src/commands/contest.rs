@@ -185,8 +185,7 @@ impl Contest {
                     kept.add(number, &pair)?;
                 }
                 let mut total = total.lock().expect("no other thread failed");
-                total.add(pair);
-                self.show(&total);
+                self.count(pair, &mut total);
             }
         };
         let failed = pool.broadcast(|context| work(context).inspect_err(|_| self.done.stop()));
@@ -194,6 +193,18 @@ impl Contest {
         failed.into_iter().collect::<Result<()>>()?;
         self.flush_records()?;
         Ok(total.into_inner().expect("no other thread failed"))
+    }
+
+    /// Adds a pair, unless the question of the test is answered: what was in play then does not change the answer.
+    fn count(&self, pair: [Score; 2], total: &mut Tally) {
+        if !self.is_answered(total) {
+            total.add(pair);
+            self.show(total);
+        }
+    }
+
+    fn is_answered(&self, total: &Tally) -> bool {
+        self.args.sprt.as_ref().is_some_and(|sprt| sprt.verdict(sprt.llr(&total.pairs)).is_some())
     }
 
     /// The score of the pairs that were kept.
@@ -252,11 +263,15 @@ impl Contest {
                 let line = format!("game {}: {why}", 2 * number + 1 + u64::from(is_second));
                 self.progress.suspend(|| eprintln!("naqala: {line}"));
             }
-            self.keep(&played, number, is_second)?;
             self.progress.inc(1);
-            pair.push(played.score);
+            pair.push(played);
         }
-        Ok(<[Score; 2]>::try_from(pair).ok())
+        // A pair that is not played to its end is played again when the match is resumed: it leaves no records.
+        for (is_second, played) in [false, true].into_iter().zip(&pair) {
+            self.keep(played, number, is_second)?;
+        }
+        let scores: Vec<Score> = pair.into_iter().map(|played| played.score).collect();
+        Ok(<[Score; 2]>::try_from(scores).ok())
     }
 
     /// Writes the record of a game, if records are wanted.
@@ -307,5 +322,27 @@ impl Contest {
             nodes.map(|nodes| words::count(nodes, "node")),
         ];
         parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use naqala::catalogue;
+
+    use super::*;
+
+    #[test]
+    fn pairs_in_play_do_not_change_the_answer_of_the_test() {
+        let args = MatchArgs::of_words(["random", "random", "oware", "--sprt", "0,20"]).unwrap();
+        let contest = Contest::new(args, catalogue::game("oware").unwrap(), Limits::default()).unwrap();
+        let pair = |points: u8| [points, points].map(|points| Score { points, ..Score::default() });
+        let mut total = Tally::default();
+        while !contest.is_answered(&total) {
+            contest.count(pair(2), &mut total);
+            contest.count(pair(1), &mut total);
+        }
+        let pairs = total.pairs;
+        (0..50).for_each(|_| contest.count(pair(0), &mut total));
+        assert_eq!(total.pairs, pairs);
     }
 }

@@ -48,18 +48,22 @@ impl Pairs {
         if self.count() == 0.0 {
             return None;
         }
-        let (mean, error) = self.mean_and_error();
-        let normal = Normal::standard();
-        let reach = normal.inverse_cdf(0.975) * error;
+        let (mean, error) = self.with_prior();
+        let reach = Normal::standard().inverse_cdf(0.975) * error;
         let superiority = self.superiority();
-        let [value, low, high] = [mean, mean - reach, mean + reach].map(elo_of);
+        let [value, low, high] = [self.mean(), mean - reach, mean + reach].map(elo_of);
         Some(Elo { value, low, high, superiority })
     }
 
-    /// The probability that the first contestant is stronger. The prior is uniform over the results and weighs as much as one
-    /// pair, because a few pairs with the same result prove little.
+    /// The mean share of the points with its standard error, if one more pair had a part of every result: a few pairs with the
+    /// same result prove little.
+    fn with_prior(&self) -> (f64, f64) {
+        mean_and_error(self.0.map(|pairs| pairs as f64 + 1.0 / SHARES.len() as f64))
+    }
+
+    /// The probability that the first contestant is stronger.
     fn superiority(&self) -> f64 {
-        let (mean, error) = mean_and_error(self.0.map(|pairs| pairs as f64 + 1.0 / SHARES.len() as f64));
+        let (mean, error) = self.with_prior();
         Normal::standard().cdf((mean - 0.5) / error)
     }
 }
@@ -175,6 +179,12 @@ mod tests {
 
     #[test]
     fn one_pair_proves_little() {
+        // One pair of equal points says hardly anything.
+        let elo = Pairs([0, 0, 1, 0, 0]).elo().unwrap();
+        assert!(
+            elo.low.is_none_or(|low| low < -100.0) && elo.high.is_none_or(|high| high > 100.0),
+            "{elo:?}"
+        );
         let superiority = |pairs| Pairs(pairs).elo().unwrap().superiority;
         assert!((0.7..0.9).contains(&superiority([0, 0, 0, 0, 1])));
         near(superiority([0, 0, 0, 0, 1]) + superiority([1, 0, 0, 0, 0]), 1.0, 1e-9);
