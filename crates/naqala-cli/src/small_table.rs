@@ -1,13 +1,16 @@
 //! Builds a small endgame table for a player at full strength, if the game has no table yet. It is built in the background
 //! within some seconds, stored like any other table, and used as soon as it is ready.
 
+use std::io::ErrorKind;
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
+use std::thread;
+use std::time::Duration;
 
 use anyhow::Result;
 use naqala::{CompactBoard, Game, Position};
 use naqala_engine::Endgame;
-use naqala_tables::{Build, Loaded, Table};
+use naqala_tables::{Build, Loaded, Table, TableError};
 use rayon::ThreadPoolBuilder;
 
 use crate::cli::TablesArgs;
@@ -22,6 +25,10 @@ const POSITIONS: u64 = 3_000_000;
 
 /// Maximum memory of a small table, in megabytes: two bytes per position.
 const MEMORY: usize = 6;
+
+/// How often to try while another program builds the same table, and how long to wait in between: ten minutes in all.
+const ATTEMPTS: u32 = 600;
+const PATIENCE: Duration = Duration::from_secs(1);
 
 /// How nice the thread that builds is: a search that goes on meanwhile has the core first.
 #[cfg(target_os = "linux")]
@@ -41,23 +48,37 @@ pub(crate) fn endgame(args: &TablesArgs, game: &Game) -> Result<Option<Arc<dyn E
     Ok(promise(lookup.folder(), game))
 }
 
-/// A table that is going to be built in a folder; none if the game can have none that is small.
+/// A table that is going to be built in a folder. If the game can have none that is small, it never knows anything.
 pub(crate) fn promise(folder: &Path, game: &Game) -> Option<Arc<dyn Endgame>> {
-    let is_small = |seeds: &usize| Build::size(game, *seeds).is_ok_and(|positions| positions <= POSITIONS);
-    let build = SEEDS.rev().find(is_small).and_then(|seeds| Build::new(game, seeds).ok())?;
     let (game, folder) = (game.clone(), folder.to_owned());
     let built = Arc::new(OnceLock::new());
     let promised = WhenBuilt(Arc::clone(&built));
     // Rayon finishes spawned work even after the pool is dropped.
     let pool = ThreadPoolBuilder::new().num_threads(1).start_handler(|_| give_way()).build().ok()?;
     pool.spawn(move || {
-        let load = || Table::open(&build.write_to(&folder, &())?)?.reader(&game)?.load(MEMORY);
         // If the program ends before, or the disk is full, the table is built another time.
-        if let Ok(loaded) = load() {
+        if let Some(loaded) = build(&folder, &game) {
             let _ = built.set(loaded);
         }
     });
     Some(Arc::new(promised))
+}
+
+/// Builds and loads a small table. If another program is building it, waits for that one.
+fn build(folder: &Path, game: &Game) -> Option<Loaded> {
+    // Finding out what can be built takes some time itself.
+    let is_small = |seeds: &usize| Build::size(game, *seeds).is_ok_and(|positions| positions <= POSITIONS);
+    let build = SEEDS.rev().find(is_small).and_then(|seeds| Build::new(game, seeds).ok())?;
+    for _ in 0..ATTEMPTS {
+        match build.write_to(folder, &()) {
+            Ok(path) => return Table::open(&path).ok()?.reader(game).ok()?.load(MEMORY).ok(),
+            Err(TableError::File { source, .. }) if source.kind() == ErrorKind::WouldBlock => {
+                thread::sleep(PATIENCE)
+            }
+            Err(_) => return None,
+        }
+    }
+    None
 }
 
 /// Lets all other threads go first, where the system has a priority for each.
@@ -93,6 +114,26 @@ impl Endgame for WhenBuilt {
 mod tests {
     use super::*;
     use naqala::catalogue;
+
+    #[test]
+    fn a_table_that_another_program_builds_is_waited_for() {
+        let game = catalogue::rules("kalah").unwrap();
+        let game = game.compile(naqala::Choices::new().set("pits", "2").set("seeds", "2")).unwrap();
+        let folder = tempfile::tempdir().unwrap();
+        // The name of the unfinished file follows from that of the finished one.
+        let path = Build::new(&game, 4).unwrap().write_to(folder.path(), &()).unwrap();
+        std::fs::remove_file(&path).unwrap();
+        let part = std::fs::File::create(path.with_extension("nqt.part")).unwrap();
+        part.lock().unwrap();
+        let waiting = {
+            let (folder, game) = (folder.path().to_owned(), game.clone());
+            thread::spawn(move || build(&folder, &game).is_some())
+        };
+        thread::sleep(Duration::from_millis(100));
+        assert!(!waiting.is_finished());
+        drop(part);
+        assert!(waiting.join().unwrap());
+    }
 
     #[test]
     fn a_table_is_asked_as_soon_as_it_is_there() {

@@ -79,7 +79,9 @@ fn open(part: &Path) -> io::Result<File> {
 fn locked(file: File, part: &Path) -> io::Result<Option<File>> {
     file.try_lock().map_err(|error| match error {
         TryLockError::Error(source) => source,
-        TryLockError::WouldBlock => io::Error::other("another program is building this table"),
+        TryLockError::WouldBlock => {
+            io::Error::new(io::ErrorKind::WouldBlock, "another program is building this table")
+        }
     })?;
     let named = match Handle::from_path(part) {
         Ok(named) => named,
