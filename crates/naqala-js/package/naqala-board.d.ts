@@ -27,8 +27,7 @@ export interface EndDetail {
  *
  * Attributes: `game` (the id of a game of the package) or `src` (the address of a packed game), `position`, `moves` (separated by
  * blanks), `controls` (buttons that walk along the moves), `play` (the seat a person plays against the engine, or `both`), `level`
- * (of the engine, 1 to 10), `lang`, `theme`, `still` (moves are not animated). The first four begin anew; a game goes on if others
- * change, or if the element is moved within the page.
+ * (of the engine, 1 to 10), `lang`, `theme`, `still` (moves are not animated).
  *
  * Variables of CSS: `--naqala-ground`, `--naqala-ground-edge`, `--naqala-hollow`, `--naqala-hollow-rim`, `--naqala-seed`,
  * `--naqala-seed-other`, `--naqala-seed-third`, `--naqala-seed-edge`, `--naqala-ink`, `--naqala-focus`.
@@ -40,7 +39,7 @@ export class NaqalaBoard extends HTMLElement {
   readonly session: Session | undefined;
   /** The number of moves that are shown, and of all. */
   readonly progress: [shown: number, all: number];
-  /** Plays a move in notation; resolves when it has been shown. The answer of the engine is told by `naqala-move`. */
+  /** Plays a move in notation; resolves when it has been shown. */
   play(move: string): Promise<void>;
   /** Shows the game after so many moves; resolves when it is shown. */
   show(moves: number): Promise<void>;

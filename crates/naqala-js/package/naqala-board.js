@@ -46,7 +46,7 @@ const fetched = new Map();
 const fetchOnce = (url, read) => {
   if (!fetched.has(url)) {
     const answer = fetch(url).then((response) => {
-      if (!response.ok) throw Object.assign(new Error(`${url} cannot be fetched: ${response.status}`), response.status === 404 && { isMissing: true });
+      if (!response.ok) throw new Error(`${url} cannot be fetched: ${response.status}`);
       return read(response);
     });
     // What failed is tried again the next time.
@@ -76,8 +76,6 @@ const read = async (code) => {
     return { code, words };
   } catch (error) {
     if (code === "en") throw error;
-    // What is not there stays so; what could not be fetched is asked for again the next time.
-    if (!error.isMissing) languages.delete(code);
     return learn("en");
   }
 };
@@ -90,13 +88,11 @@ class Engine {
     const script = () => new Blob([`import ${JSON.stringify(href)};`], { type: "text/javascript" });
     const url = origin === location.origin ? href : URL.createObjectURL(script());
     this.worker = new Worker(url, { type: "module" });
-    const isReady = this.answer().finally(() => url === href || URL.revokeObjectURL(url));
-    this.ready = Promise.all([fetchOnce(game, bytesOf), isReady]).then(([bytes]) => this.worker.postMessage(bytes));
+    this.ready = Promise.all([fetchOnce(game, bytesOf), this.answer()]).then(([bytes]) => this.worker.postMessage(bytes));
   }
 
   answer() {
     return new Promise((resolve, reject) => {
-      this.refuse = reject;
       this.worker.onmessage = ({ data }) => resolve(data);
       this.worker.onerror = (event) => reject(new Error(event.message || "the engine cannot be started"));
     });
@@ -109,10 +105,8 @@ class Engine {
     return answer;
   }
 
-  // An open question is not answered any more.
   stop() {
     this.worker.terminate();
-    this.refuse(new Error("the engine was stopped"));
   }
 }
 
@@ -121,7 +115,6 @@ export class NaqalaBoard extends (globalThis.HTMLElement ?? Object) {
   static observedAttributes = ["game", "src", "position", "moves", "controls", "play", "level", "lang", "theme"];
 
   #root = this.attachShadow({ mode: "open" });
-  #drawn = new CSSStyleSheet();
   #colours = new CSSStyleSheet();
   #board = document.createElement("div");
   #choices = document.createElement("div");
@@ -136,12 +129,11 @@ export class NaqalaBoard extends (globalThis.HTMLElement ?? Object) {
   #words = {};
   #language = "en";
   #setting = 0;
-  #seed = 0;
   #moving = false;
 
   constructor() {
     super();
-    this.#root.adoptedStyleSheets = [shared(), this.#drawn, this.#colours];
+    this.#root.adoptedStyleSheets = [shared(), this.#colours];
     this.#board.className = "board";
     this.#choices.className = this.#controls.className = "row";
     this.#says.setAttribute("aria-live", "polite");
@@ -150,30 +142,18 @@ export class NaqalaBoard extends (globalThis.HTMLElement ?? Object) {
     this.session = undefined;
   }
 
-  // An element that is moved to another place of the page goes on where it was.
   connectedCallback() {
-    if (this.session) this.#change();
-    else this.#set();
+    this.#set();
   }
 
   disconnectedCallback() {
-    this.#interrupt();
-  }
-
-  // What is played begins anew; how it is shown, and who plays, changes in the middle of a game.
-  attributeChangedCallback(name, before, after) {
-    if (!this.isConnected || before === after) return;
-    if (!this.session || ["game", "src", "position", "moves"].includes(name)) this.#set();
-    else this.#change();
-  }
-
-  // What is shown or thought about at the moment is void.
-  #interrupt() {
     this.#setting += 1;
     this.#engine?.stop();
     this.#engine = undefined;
-    this.#moving = false;
-    return this.#setting;
+  }
+
+  attributeChangedCallback(_, before, after) {
+    if (this.isConnected && before !== after) this.#set();
   }
 
   get progress() {
@@ -182,9 +162,7 @@ export class NaqalaBoard extends (globalThis.HTMLElement ?? Object) {
 
   // Sets everything up as the attributes say; a later call makes an earlier one void.
   async #set() {
-    const setting = this.#interrupt();
-    // Until then nothing can be played: the picture may be that of another game.
-    this.session = undefined;
+    const setting = (this.#setting += 1);
     // Attributes that are set one after the other are one change.
     await Promise.resolve();
     try {
@@ -195,59 +173,40 @@ export class NaqalaBoard extends (globalThis.HTMLElement ?? Object) {
         start(),
         fetchOnce(url.href, bytesOf),
       ]);
-      const known = await this.#speak();
+      const { code, words } = await learn(this.getAttribute("lang") || document.documentElement.lang);
       if (setting !== this.#setting) return;
-      const game = new Game(bytes);
-      personOf(this, game);
-      const session = beginning(this, game);
-      const plies = (this.getAttribute("moves") || "").split(/\s+/).filter(Boolean);
-      for (const ply of plies) session.play(ply);
-      [this.#language, this.#words] = known;
-      this.#game = game;
+      this.#engine?.stop();
+      this.#engine = undefined;
+      [this.#language, this.#words] = [code, words];
       // The engine has the same game with what it has learnt.
       this.#learnt = src ? url.href : new URL(`engine/${name}`, HERE).href;
-      // With the same dice for every move of a game, the engine goes on with what it has found.
-      this.#seed = Math.floor(Math.random() * 2 ** 31);
+      this.#game = new Game(bytes);
+      const session = this.#begin();
+      const plies = (this.getAttribute("moves") || "").split(/\s+/).filter(Boolean);
+      for (const ply of plies) session.play(ply);
       this.#plies = session.plies();
       this.#shown = this.hasAttribute("controls") && !this.hasAttribute("play") ? 0 : this.#plies.length;
       this.session = this.#at(this.#shown);
+      this.#moving = false;
       this.#paint();
       this.#tell("naqala-ready", null);
-      this.#think();
+      await this.#go();
     } catch (error) {
       if (setting !== this.#setting) return;
-      this.#board.replaceChildren();
-      this.#choices.replaceChildren();
-      this.#controls.replaceChildren();
+      this.#moving = false;
       this.#fail(error);
     }
   }
 
-  // Takes over attributes that leave the game as it is.
-  async #change() {
-    const setting = this.#interrupt();
-    await Promise.resolve();
-    try {
-      const known = await this.#speak();
-      if (setting !== this.#setting) return;
-      [this.#language, this.#words] = known;
-      personOf(this, this.#game);
-      this.session = this.#at(this.#shown);
-      this.#paint();
-      this.#explain();
-      this.#think();
-    } catch (error) {
-      if (setting === this.#setting) this.#fail(error);
-    }
-  }
-
-  async #speak() {
-    const { code, words } = await learn(this.getAttribute("lang") || document.documentElement.lang);
-    return [code, words];
+  #begin() {
+    const session = new Session(this.#game, this.getAttribute("position") ?? undefined);
+    const theme = this.getAttribute("theme");
+    if (theme && !session.setTheme(theme)) throw new Error(`there is no theme ${theme}`);
+    return session;
   }
 
   #at(count) {
-    const session = beginning(this, this.#game);
+    const session = this.#begin();
     for (const ply of this.#plies.slice(0, count)) session.play(ply);
     return session;
   }
@@ -264,9 +223,9 @@ export class NaqalaBoard extends (globalThis.HTMLElement ?? Object) {
 
   // Whether a person moves next.
   get #isOpen() {
-    if (!this.session || this.#moving || this.session.isOver) return false;
-    const who = personOf(this, this.#game);
-    return who === "both" || who === this.session.seat;
+    const who = this.getAttribute("play");
+    const isPerson = who !== null && (who === "" || who === "both" || who === this.session?.seat);
+    return Boolean(this.session) && !this.#moving && isPerson && !this.session.isOver;
   }
 
   async play(move) {
@@ -275,7 +234,7 @@ export class NaqalaBoard extends (globalThis.HTMLElement ?? Object) {
     this.#plies = this.session.plies();
     this.#shown = this.#plies.length;
     await this.#happened();
-    this.#think();
+    await this.#go();
   }
 
   async show(count) {
@@ -291,7 +250,7 @@ export class NaqalaBoard extends (globalThis.HTMLElement ?? Object) {
 
   async undo() {
     if (!this.session || this.#moving) return;
-    const who = personOf(this, this.#game);
+    const who = this.getAttribute("play");
     do {
       if (!this.session.undo()) break;
     } while (who && who !== "both" && this.session.seat !== who);
@@ -299,7 +258,7 @@ export class NaqalaBoard extends (globalThis.HTMLElement ?? Object) {
     this.#shown = this.#plies.length;
     this.#paint();
     this.#explain();
-    this.#think();
+    await this.#go();
   }
 
   // A move was played: it is shown, told and explained.
@@ -322,14 +281,9 @@ export class NaqalaBoard extends (globalThis.HTMLElement ?? Object) {
     return (this.#says.textContent = this.session.explain(this.#language) ?? "");
   }
 
-  // Lets the engine move if it is its turn, while the page goes on.
-  #think() {
-    const setting = this.#setting;
-    this.#go().catch((error) => setting === this.#setting && this.#fail(error));
-  }
-
+  // Lets the engine move as long as it is its turn.
   async #go() {
-    const who = personOf(this, this.#game);
+    const who = this.getAttribute("play");
     const [setting, session] = [this.#setting, this.session];
     if (!who || who === "both") return;
     while (setting === this.#setting && session === this.session && !session.isOver && session.seat !== who) {
@@ -339,7 +293,7 @@ export class NaqalaBoard extends (globalThis.HTMLElement ?? Object) {
       const ahead = session.copy();
       try {
         do {
-          const answer = await this.#engine.ask(ahead.question(level, THINKS, this.#seed));
+          const answer = await this.#engine.ask(ahead.question(level, THINKS, Math.floor(Math.random() * 2 ** 31)));
           if (setting !== this.#setting) return;
           ahead.answer(answer);
         } while (ahead.isWithinMove && ahead.seat === session.seat);
@@ -369,7 +323,7 @@ export class NaqalaBoard extends (globalThis.HTMLElement ?? Object) {
     const setting = this.#setting;
     const begins = [...moving.matchAll(/begin="([\d.]+)s"/g)].map((found) => Number(found[1]));
     this.#moving = true;
-    this.#board.querySelector("svg")?.replaceWith(this.#drawing(moving));
+    this.#board.querySelector("svg")?.replaceWith(drawing(moving));
     for (const pit of this.#board.querySelectorAll(".pit")) pit.setAttribute("aria-disabled", "true");
     await new Promise((resolve) => setTimeout(resolve, 1000 * Math.max(0, ...begins) + 100));
     if (setting === this.#setting) this.#moving = false;
@@ -378,7 +332,7 @@ export class NaqalaBoard extends (globalThis.HTMLElement ?? Object) {
   // Draws board, buttons and controls as they are now.
   #paint() {
     this.#colour();
-    const svg = this.#drawing(this.session.picture(this.#language));
+    const svg = drawing(this.session.picture(this.#language));
     const [, , width, height] = svg.getAttribute("viewBox").split(" ").map(Number);
     const isOpen = this.#isOpen;
     const moves = isOpen ? this.session.moves() : [];
@@ -422,11 +376,9 @@ export class NaqalaBoard extends (globalThis.HTMLElement ?? Object) {
   #choose(name) {
     if (!this.#isOpen) return;
     const names = this.#game.pits;
-    const legal = this.session.moves();
-    const moves = legal.filter((move) => pitOf(move, names) === name);
+    const moves = this.session.moves().filter((move) => pitOf(move, names) === name);
     if (moves.length === 1) this.play(moves[0]).catch((error) => this.#fail(error));
-    // Moves without a pit, such as passing, are offered all the time.
-    else if (moves.length > 1) this.#offer([...moves, ...legal.filter((move) => pitOf(move, names) === undefined)], true);
+    else this.#offer(moves, true);
   }
 
   // Buttons for moves that a pit alone does not tell.
@@ -456,16 +408,6 @@ export class NaqalaBoard extends (globalThis.HTMLElement ?? Object) {
     this.#controls.replaceChildren(...buttons);
     const again = buttons.find((made) => made.dataset.control === focused);
     (again?.disabled ? buttons.find((made) => !made.disabled) : again)?.focus();
-  }
-
-  // A picture as an element. Its style is one of the element's: a strict policy of the page blocks it within a picture.
-  #drawing(text) {
-    const svg = document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true);
-    const style = svg.querySelector("style");
-    style?.remove();
-    this.#drawn.replaceSync(style?.textContent ?? "");
-    svg.setCurrentTime?.(0);
-    return svg;
   }
 
   // The colours that the page has chosen.
@@ -510,24 +452,6 @@ export class NaqalaBoard extends (globalThis.HTMLElement ?? Object) {
   }
 }
 
-// Whom a person plays: a seat, `both`, or nobody.
-const personOf = (board, game) => {
-  const asked = board.getAttribute("play")?.toLowerCase();
-  if (asked === undefined) return undefined;
-  if (asked === "" || asked === "both") return "both";
-  const seat = game.seats.find((name) => name.toLowerCase() === asked);
-  if (!seat) throw new Error(`\`play\` is ${game.seats.join(", ")} or both`);
-  return seat;
-};
-
-// The game from its first position.
-const beginning = (board, game) => {
-  const session = new Session(game, board.getAttribute("position") ?? undefined);
-  const theme = board.getAttribute("theme");
-  if (theme && !session.setTheme(theme)) throw new Error(`there is no theme ${theme}`);
-  return session;
-};
-
 const percent = (part, all) => `${(100 * part) / all}%`;
 
 // The pit with which a move begins; nothing where it begins otherwise.
@@ -544,6 +468,13 @@ const button = (sign, label, act) => {
   made.title = label;
   made.addEventListener("click", act);
   return made;
+};
+
+// A picture as an element.
+const drawing = (text) => {
+  const svg = document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true);
+  svg.setCurrentTime?.(0);
+  return svg;
 };
 
 if (globalThis.customElements?.get("naqala-board") === undefined) globalThis.customElements?.define("naqala-board", NaqalaBoard);
