@@ -73,7 +73,7 @@ fn build(folder: &Path, game: &Game) -> Option<Loaded> {
         match build.write_to(folder, &()) {
             Ok(path) => return Table::open(&path).ok()?.reader(game).ok()?.load(MEMORY).ok(),
             Err(TableError::File { source, .. }) if source.kind() == ErrorKind::WouldBlock => {
-                thread::sleep(PATIENCE)
+                thread::sleep(PATIENCE);
             }
             Err(_) => return None,
         }
@@ -126,7 +126,7 @@ mod tests {
         let part = std::fs::File::create(path.with_extension("nqt.part")).unwrap();
         part.lock().unwrap();
         let waiting = {
-            let (folder, game) = (folder.path().to_owned(), game.clone());
+            let (folder, game) = (folder.path().to_owned(), game);
             thread::spawn(move || build(&folder, &game).is_some())
         };
         thread::sleep(Duration::from_millis(100));
