@@ -436,8 +436,8 @@ class BatchEnv:
     A game that ends begins again in the same step: reward and done are of the old game, observation and mask of the new
     one. Everything is determined by the seed, whatever the number of threads.
 
-    longest: a game is cut off after so many decisions, the opening not counted; 0 for never. opening: a game begins after a random number of
-    random decisions, at most so many, and at most 1000.
+    longest: a game is cut off after so many decisions, the opening not counted; 0 for never. opening: a game begins after a
+    random number of random decisions, at most so many, and at most 1000.
     """
 
     def __new__(

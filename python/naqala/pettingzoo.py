@@ -38,7 +38,10 @@ def env(
     longest: int = LONGEST,
     **options: OptionValue,
 ) -> Any:
-    """The environment with PettingZoo's usual wrappers. A game is cut off after ``longest`` decisions; options are its own."""
+    """The environment with PettingZoo's usual wrappers.
+
+    longest: a game is cut off after so many decisions. options: those of the game.
+    """
     wrapped: Any = raw_env(game, preset=preset, render_mode=render_mode, longest=longest, **options)
     wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=-1)
     wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)

@@ -51,11 +51,18 @@ pub(crate) struct ToRead {
     /// the commit.
     pub(crate) unread: Vec<Passage>,
     /// Whether the language has been proofread before, up to a commit that git knows.
-    pub(crate) has_been_read: bool,
+    has_been_read: bool,
     /// The English has changed since, but the translation has not.
     pub(crate) stale: Vec<Passage>,
     /// Much longer than the English.
     pub(crate) overlong: Vec<Passage>,
+}
+
+impl ToRead {
+    /// The passages that have changed since the language was proofread; none if it never was.
+    pub(crate) fn changed(&self) -> &[Passage] {
+        if self.has_been_read { &self.unread } else { &[] }
+    }
 }
 
 /// What has to be proofread in a language with these files, which are in the repository.

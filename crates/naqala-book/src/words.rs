@@ -55,10 +55,9 @@ pub(crate) fn run(arguments: &WordsArguments) -> Result<()> {
                 .collect();
             let counts = if counts.is_empty() { "nothing is missing".to_owned() } else { counts.join(", ") };
             let to_read = to_read(&language.code, &style::texts(&language.code)?)?;
-            let unread = if to_read.has_been_read { to_read.unread.len() } else { 0 };
             let lists = [
                 (style::findings(&language.code, &to_read.unread).len(), "forbidden words"),
-                (unread, "unread"),
+                (to_read.changed().len(), "unread"),
                 (to_read.stale.len(), "stale"),
                 (to_read.overlong.len(), "overlong"),
             ];
@@ -84,11 +83,10 @@ pub(crate) fn run(arguments: &WordsArguments) -> Result<()> {
     for style::Finding { passage, word, instead } in style::findings(wanted, &to_read.unread) {
         writeln!(out, "# {passage}: not “{word}”, but “{instead}”")?;
     }
-    let unread = if to_read.has_been_read { to_read.unread.as_slice() } else { &[] };
     let lists = [
         (to_read.stale.as_slice(), "the English has changed"),
         (&to_read.overlong, "much longer than the English"),
-        (unread, "changed since it was last read"),
+        (to_read.changed(), "changed since it was last read"),
     ];
     for (list, why) in lists {
         for passage in list {

@@ -68,6 +68,15 @@ impl Locale {
         LANGUAGES.iter().find(|(code, _)| *code == self.0).map_or(self.0, |(_, name)| name).to_owned()
     }
 
+    /// A moment, in milliseconds of the browser's calendar, as the language writes it; `style` has options of `Intl.DateTimeFormat`.
+    pub(crate) fn date(self, at: f64, style: &[(&str, &str)]) -> String {
+        let options = js_sys::Object::new();
+        for (part, length) in style {
+            let _ = js_sys::Reflect::set(&options, &(*part).into(), &(*length).into());
+        }
+        js_sys::Date::new(&at.into()).to_locale_string(self.0, &options.into()).into()
+    }
+
     /// A message with its values.
     pub(crate) fn say(self, key: &str, values: Values<'_>) -> String {
         CATALOGUE.words(self.0).say(key, values).to_string()

@@ -5,7 +5,7 @@ use std::path::{self, Path};
 use std::{fs, io};
 
 use crate::dist::version;
-use crate::files::copy_folder;
+use crate::files::{self, copy_folder};
 use crate::steps::{cargo_command, target, timed};
 
 /// The folder in which the workspace of published crates is assembled.
@@ -50,9 +50,7 @@ pub(crate) fn run(packages: &Path) -> bool {
 }
 
 fn assemble(place: &Path) -> io::Result<()> {
-    if place.exists() {
-        fs::remove_dir_all(place)?;
-    }
+    files::empty(place)?;
     for (name, data) in PUBLISHED {
         let crate_folder = place.join("crates").join(name);
         copy_folder(&Path::new("crates").join(name), &crate_folder)?;

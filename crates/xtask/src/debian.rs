@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use crate::dist::version;
+use crate::files;
 
 /// Scripts that run when the package is installed and removed.
 const SCRIPTS: [&str; 3] = ["postinst", "prerm", "postrm"];
@@ -33,9 +34,7 @@ const COMPLETIONS: [(&str, &str); 3] = [
 /// A file cannot be written, or a program that is needed fails.
 pub(crate) fn make(program: &Path, folder: &Path) -> io::Result<PathBuf> {
     let root = folder.join("debian");
-    if root.exists() {
-        fs::remove_dir_all(&root)?;
-    }
+    files::empty(&root)?;
     lay_out(program, &root)?;
     let package = folder.join(format!("naqala_{}_{}.deb", version(), architecture()?));
     let mut build = Command::new("dpkg-deb");

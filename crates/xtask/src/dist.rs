@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 use crate::steps::{cargo, folder_of, target};
-use crate::{debian, musl, tools};
+use crate::{debian, files, musl, tools};
 
 /// The program with the server and the page.
 pub(crate) const PROGRAM: &str = "naqala";
@@ -18,20 +18,12 @@ pub(crate) const STRIPPED: [&str; 3] = ["--", "-C", "strip=symbols"];
 pub(crate) fn run(profile: &str) -> bool {
     let Some(program) = compile(profile) else { return false };
     // What an earlier version left would be summed up and tried with the rest.
-    if let Err(error) = emptied(&packages()) {
+    if let Err(error) = files::empty(&packages()) {
         eprintln!("xtask: {} cannot be emptied: {error}", packages().display());
         return false;
     }
     let made = make(&program, profile, &packages());
     made.inspect_err(|error| eprintln!("xtask: what is handed out could not be made: {error}")).is_ok()
-}
-
-/// An empty folder.
-pub(crate) fn emptied(folder: &Path) -> io::Result<()> {
-    if folder.exists() {
-        fs::remove_dir_all(folder)?;
-    }
-    fs::create_dir_all(folder)
 }
 
 /// Where everything is that is handed out.

@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 use crate::debian::succeed;
 use crate::dist::{self, version};
 use crate::steps::target;
-use crate::{library, notes, package_test, tools};
+use crate::{files, library, notes, package_test, tools};
 
 /// Installs a file in an empty folder, and uses what it brings.
 type Trial = fn(&Path, &Path) -> io::Result<()>;
@@ -58,7 +58,7 @@ pub(crate) fn run() -> bool {
 /// An empty folder, by its whole path.
 fn emptied(name: &str) -> io::Result<PathBuf> {
     let folder = target().join("dist-test").join(name.trim_start_matches(['-', '.']));
-    dist::emptied(&folder)?;
+    files::empty(&folder)?;
     folder.canonicalize()
 }
 

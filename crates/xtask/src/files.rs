@@ -3,6 +3,17 @@
 use std::path::Path;
 use std::{fs, io};
 
+/// Makes a folder that is empty, whatever was in it.
+///
+/// # Errors
+/// Something cannot be deleted or made.
+pub(crate) fn empty(folder: &Path) -> io::Result<()> {
+    if folder.exists() {
+        fs::remove_dir_all(folder)?;
+    }
+    fs::create_dir_all(folder)
+}
+
 /// Copies a folder with its contents, except compiled Python files.
 ///
 /// # Errors

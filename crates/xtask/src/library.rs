@@ -5,6 +5,7 @@ use std::process::Command;
 use std::{env, fs, io};
 
 use crate::dist::version;
+use crate::files;
 use crate::steps::{Compiled, cargo, headed, target};
 use crate::tasks::WORKSPACE;
 use crate::tools::{self, answers};
@@ -33,9 +34,7 @@ pub(crate) fn assembled(compiled: &Path, folder: &Path) -> bool {
 }
 
 fn assemble(compiled: &Path, folder: &Path) -> io::Result<()> {
-    if folder.exists() {
-        fs::remove_dir_all(folder)?;
-    }
+    files::empty(folder)?;
     let (libraries, headers) = (folder.join("lib"), folder.join("include"));
     fs::create_dir_all(libraries.join("pkgconfig"))?;
     fs::create_dir_all(&headers)?;

@@ -9,7 +9,7 @@ use std::process::{Child, Command, Stdio};
 
 use crate::debian::{self, succeed};
 use crate::steps::{Compiled, target};
-use crate::{dist, tools};
+use crate::{dist, files, tools};
 
 /// The worst score of `systemd-analyze security` that is accepted, from 0 (all closed) to 100.
 const EXPOSURE: &str = "15";
@@ -35,10 +35,7 @@ pub(crate) fn run(compiled: Compiled, profile: &str) -> bool {
 
 /// An empty folder, by its whole path: dpkg takes no other.
 fn prepare(folder: &Path) -> io::Result<PathBuf> {
-    if folder.exists() {
-        fs::remove_dir_all(folder)?;
-    }
-    fs::create_dir_all(folder)?;
+    files::empty(folder)?;
     folder.canonicalize()
 }
 

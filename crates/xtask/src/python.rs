@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs, io};
 
-use crate::files::copy_folder;
+use crate::files::{self, copy_folder};
 use crate::notes;
 use crate::steps::{Compiled, cargo, target, timed};
 use crate::tasks::WORKSPACE;
@@ -73,9 +73,7 @@ fn assemble() -> io::Result<()> {
     let place = Path::new(PLACE);
     for folder in ["naqala", "tests", "examples"] {
         let target = place.join(folder);
-        if target.exists() {
-            fs::remove_dir_all(&target)?;
-        }
+        files::empty(&target)?;
         copy_folder(&Path::new("python").join(folder), &target)?;
     }
     fs::copy("python/pyproject.toml", place.join("pyproject.toml"))?;

@@ -304,11 +304,10 @@ impl Contest {
     fn show(&self, total: &Tally) {
         let mut message = format!("{}   {}", total.score_text(), report::elo_text(total));
         if let Some(sprt) = &self.args.sprt {
-            let llr = sprt.llr(&total.pairs);
-            message += &format!("   LLR {llr:+.2}");
-            if sprt.verdict(llr).is_some() {
-                self.done.stop();
-            }
+            message += &format!("   LLR {:+.2}", sprt.llr(&total.pairs));
+        }
+        if self.is_answered(total) {
+            self.done.stop();
         }
         self.progress.set_message(message);
     }

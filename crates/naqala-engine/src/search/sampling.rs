@@ -251,19 +251,15 @@ mod tests {
     #[cfg(target_family = "wasm")]
     use wasm_bindgen_test::wasm_bindgen_test as test;
 
-    #[test]
-    fn an_even_start_is_worth_nothing_to_anybody() {
+    /// A game for four, each for themselves.
+    fn four_players() -> Session {
         let rules = catalogue::rules("ruma").unwrap();
-        let game = rules.compile(Choices::new().set("players", "4")).unwrap();
-        let limits = Limits { nodes: Some(60_000), ..Limits::default() };
-        let found = Engine::new(1).analyse(&Session::new(game), &limits, 1, &mut |_| {});
-        assert!(found.lines[0].value.hundredths().abs() < 200, "{:?}", found.lines[0].value);
+        Session::new(rules.compile(Choices::new().set("players", "4")).unwrap())
     }
 
-    #[test]
-    fn single_results_count_after_millions_of_games() {
-        let rules = catalogue::rules("ruma").unwrap();
-        let session = Session::new(rules.compile(Choices::new().set("players", "4")).unwrap());
+    /// Lets a test work with the tree of a search that has room for few positions.
+    fn with_small_tree(work: impl FnOnce(&Session, &mut Tree<'_>)) {
+        let session = four_players();
         let (clock, halt, limits) = (Clock::start(), AtomicBool::new(false), Limits::default());
         let mut tree = Tree {
             game: session.game(),
@@ -273,43 +269,46 @@ mod tests {
             deepest: 0,
             most_nodes: 50,
         };
-        tree.add_children(0, &session.moves()[..1]);
-        let many = 1_u32 << 26;
-        tree.nodes[1].reward = f64::from(many);
-        tree.nodes[1].visits = many;
-        (0..100).for_each(|_| tree.play_one(session.position()));
-        assert!(tree.nodes[1].reward > f64::from(many));
+        work(&session, &mut tree);
+    }
+
+    #[test]
+    fn an_even_start_is_worth_nothing_to_anybody() {
+        let limits = Limits { nodes: Some(60_000), ..Limits::default() };
+        let found = Engine::new(1).analyse(&four_players(), &limits, 1, &mut |_| {});
+        assert!(found.lines[0].value.hundredths().abs() < 200, "{:?}", found.lines[0].value);
+    }
+
+    #[test]
+    fn single_results_count_after_millions_of_games() {
+        with_small_tree(|session, tree| {
+            tree.add_children(0, &session.moves()[..1]);
+            let many = 1_u32 << 26;
+            tree.nodes[1].reward = f64::from(many);
+            tree.nodes[1].visits = many;
+            (0..100).for_each(|_| tree.play_one(session.position()));
+            assert!(tree.nodes[1].reward > f64::from(many));
+        });
     }
 
     #[test]
     fn no_more_than_a_share_of_the_clock_is_used() {
-        let rules = catalogue::rules("ruma").unwrap();
-        let session = Session::new(rules.compile(Choices::new().set("players", "4")).unwrap());
         let left = std::time::Duration::from_secs(20);
         let clock = crate::TimeLeft { left, increment: std::time::Duration::ZERO, moves_to_go: None };
         let limits = Limits { clock: Some(clock), for_play: true, ..Limits::default() };
-        let found = Engine::new(1).analyse(&session, &limits, 1, &mut |_| {});
+        let found = Engine::new(1).analyse(&four_players(), &limits, 1, &mut |_| {});
         // The share is 0.8 seconds, and the limit twice as much.
         assert!(found.time.as_millis() < 1_500, "{:?}", found.time);
     }
 
     #[test]
     fn a_full_tree_is_searched_on() {
-        let rules = catalogue::rules("ruma").unwrap();
-        let session = Session::new(rules.compile(Choices::new().set("players", "4")).unwrap());
-        let (clock, halt, limits) = (Clock::start(), AtomicBool::new(false), Limits::default());
-        let mut tree = Tree {
-            game: session.game(),
-            stop_check: StopCheck::new(&limits, &clock, &halt),
-            nodes: vec![Node::new(Move::PASS)],
-            dice: Xoshiro256PlusPlus::seed_from_u64(1),
-            deepest: 0,
-            most_nodes: 50,
-        };
-        tree.add_children(0, session.moves().as_slice());
-        (0..200).for_each(|_| tree.play_one(session.position()));
-        assert_eq!(tree.nodes[0].visits, 200);
-        assert!(tree.nodes.len() < 80, "{} positions", tree.nodes.len());
+        with_small_tree(|session, tree| {
+            tree.add_children(0, session.moves().as_slice());
+            (0..200).for_each(|_| tree.play_one(session.position()));
+            assert_eq!(tree.nodes[0].visits, 200);
+            assert!(tree.nodes.len() < 80, "{} positions", tree.nodes.len());
+        });
     }
 
     #[test]

@@ -52,12 +52,7 @@ fn name_of(setup: &Setup, list: &[GameEntry]) -> String {
 
 /// When a game was played on, as the reader's language writes it.
 fn when(changed: f64, locale: Locale) -> String {
-    let date = js_sys::Date::new(&changed.into());
-    let style = js_sys::Object::new();
-    for (part, length) in [("dateStyle", "medium"), ("timeStyle", "short")] {
-        let _ = js_sys::Reflect::set(&style, &part.into(), &length.into());
-    }
-    date.to_locale_string(locale.code(), &style.into()).into()
+    locale.date(changed, &[("dateStyle", "medium"), ("timeStyle", "short")])
 }
 
 /// How a game stands: who has won it, or how many moves were played.

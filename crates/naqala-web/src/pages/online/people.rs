@@ -27,7 +27,11 @@ pub(super) fn person_text(person: Option<&Person>, locale: Locale) -> String {
 
 /// [`person_text`], which leads to what is known of them if they have an account.
 pub(super) fn person_link(person: Option<&Person>, locale: Locale) -> AnyView {
-    let said = person_text(person, locale);
+    linked(person, person_text(person, locale))
+}
+
+/// What is said of somebody, as a link to what is known of them if they have an account.
+pub(super) fn linked(person: Option<&Person>, said: impl IntoView + 'static) -> AnyView {
     match person.filter(|person| !person.guest) {
         Some(person) => {
             view! { <a href=Route::Player(person.name.clone()).to_string()>{said}</a> }.into_any()

@@ -8,7 +8,6 @@ use naqala_wire::account::{GameRating, Profile};
 
 use super::lobby::{all_games, game_row, named};
 use super::people::person_text;
-use crate::language::Locale;
 use crate::online::{self, Refused};
 use crate::route::Route;
 use crate::say::t;
@@ -42,7 +41,10 @@ fn Known(profile: Profile) -> impl IntoView {
     let list = all_games();
     let Profile { person, since, ratings, games } = profile;
     let name = move || person_text(Some(&person), locale.get());
-    let since = move || locale.get().say("player-since", values![date = date(since, locale.get())]);
+    let since = move || {
+        let date = locale.get().date(since as f64, &[("dateStyle", "long")]);
+        locale.get().say("player-since", values![date = date])
+    };
     let (has_ratings, has_games) = (!ratings.is_empty(), !games.is_empty());
     let rating = move |of: GameRating| {
         let name = named(list, &of.game, &of.game, false);
@@ -67,14 +69,6 @@ fn Known(profile: Profile) -> impl IntoView {
             <ul class="list" id="latest">{games}</ul>
         </section>
     }
-}
-
-/// A day, as the reader's language writes it.
-fn date(since: u64, locale: Locale) -> String {
-    let date = js_sys::Date::new(&(since as f64).into());
-    let style = js_sys::Object::new();
-    let _ = js_sys::Reflect::set(&style, &"dateStyle".into(), &"long".into());
-    date.to_locale_date_string(locale.code(), &style.into()).into()
 }
 
 /// Why nothing is shown of somebody.

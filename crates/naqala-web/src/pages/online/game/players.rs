@@ -8,8 +8,8 @@ use naqala_wire::seek::ClockRule;
 
 use super::around::Around;
 use crate::pages::online::clock::ClockFace;
+use crate::pages::online::people::linked;
 use crate::pages::online::play::Live;
-use crate::route::Route;
 use crate::settings::Settings;
 
 /// All players, in the order of their numbers.
@@ -43,10 +43,7 @@ fn Player(
     let locale = Settings::get().locale;
     let is_own = live.you.map(usize::from) == Some(number);
     let name = move || names.with(|names| names.get(number).cloned());
-    let name = match person.filter(|person| !person.guest) {
-        Some(person) => view! { <a href=Route::Player(person.name).to_string()>{name}</a> }.into_any(),
-        None => name.into_any(),
-    };
+    let name = linked(person.as_ref(), name);
     let is_here = move || around.online.with(|online| online.get(number) == Some(&true));
     // Which side a player has; the reader learns which one is theirs.
     let side = move || {
