@@ -145,7 +145,7 @@ def test_players_of_a_race_answer_for_themselves():
         asked.append((shown["currentPlayer"], len(shown["legalActions"])))
         return 0
 
-    harness.play("sulus-aidi", [first, first], longest=1)
+    harness.play("sulus-aidi", [first, first], longest=2)
     assert asked[:2] == [(0, 9), (1, 9)]
 
 

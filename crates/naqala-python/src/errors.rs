@@ -34,7 +34,7 @@ pub(crate) fn unreadable(path: &Path, error: io::Error) -> PyErr {
             // Without Rust's remark: Python writes the number itself.
             let why = error.to_string();
             let why = why.split(" (os error").next().unwrap_or_default().to_owned();
-            PyOSError::new_err((number, why, path.to_owned()))
+            PyOSError::new_err((number, why, path.as_os_str().to_owned()))
         }
         None => error.into(),
     }
