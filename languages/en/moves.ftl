@@ -138,6 +138,10 @@ kind-count = { $n ->
     [one] 1 { $one }
    *[other] { $n } { $many }
 }
+    .number = { $n ->
+        [one] one
+       *[other] many
+    }
 kind-amount = { $how ->
     [least] { $n ->
         [1] at least one { $one }
@@ -162,7 +166,7 @@ reason-endless = endless sowing
 reason-repetition = repetition
 reason-no-capture = too many moves without a capture
 reason-too-long = too many moves
-reason-grand-slam = grand slam, the opponent takes the rest
+reason-grand-slam = grand slam, so the opponent takes the rest
 reason-resigned = resignation
 reason-agreed = agreement
 
@@ -203,7 +207,7 @@ explain-later = { $laps ->
     [11] Eleven laps
     [12] Twelve laps
    *[other] { $laps } laps
-} later { $side } { $turned ->
+} later, { $side } { $turned ->
     [yes] turns round and goes
    *[no] goes
 } on from { $pit } with { $seeds }{ explain-end.of }.
@@ -300,10 +304,10 @@ explain-mark = Pit { $pit } becomes { $side }'s { $mark }.
 explain-unmark = Pit { $pit } is no longer { $side }'s { $mark }.
 explain-note = Pit { $pit } is marked as “{ $mark }”.
 explain-unnote = Pit { $pit } is no longer marked as “{ $mark }”.
-explain-passing = On the way { $side } captures { $seeds } from { $pits }.
+explain-passing = On the way, { $side } captures { $seeds } from { $pits }.
 explain-passing-count = { $count ->
-    [one] On the way { $pits } reaches { $made }: { $side } captures { $n } seeds.
-   *[other] On the way { $pits } reach { $made } each: { $side } captures { $n } seeds.
+    [one] On the way, { $pits } reaches { $made }: { $side } captures { $n } seeds.
+   *[other] On the way, { $pits } reach { $made } each: { $side } captures { $n } seeds.
 }
 explain-passing-mark = { $n ->
     [one] One seed falls into { $mark } { $pits } and goes to { $side }.
@@ -311,7 +315,7 @@ explain-passing-mark = { $n ->
 }
 explain-give = Pit { $pit } receives { FORM($seeds, "those") }.
 explain-block = Pit { $pit } is blocked for the next turn ({ $name }).
-explain-collect = { $side } gets { $seeds } of what is left.
+explain-collect = Of what is left, { $side } gets { $seeds }.
 explain-swap = The players change seats.
 explain-again = { $side } moves again.
 explain-pass = { $side } cannot move and passes.
@@ -325,7 +329,7 @@ explain-race-finish = { $laps ->
 }
 explain-race-begin = { $side } moves first.
 explain-bind = { $side } has to go on from { $pit }.
-explain-swallow = Pit { $pit } receives { $seeds } at once.
+explain-swallow = The rest of the hand falls into { $pit } as well: { $seeds }.
 explain-pay = { $own ->
     [yes] A seed from the player's own store goes into the tray.
    *[no] A seed from { $store } goes into the tray.

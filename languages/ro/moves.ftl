@@ -627,7 +627,7 @@ explain-race-finish = { $laps ->
 }
 explain-race-begin = { $side } mută primul.
 explain-bind = { $side } trebuie să continue din { $pit }.
-explain-swallow = Gaura { $pit } primește imediat { $seeds }.
+explain-swallow = În gaura { $pit } cade și tot ce a rămas în mână: { $seeds }.
 explain-pay = { $own ->
     [yes] O sămânță din grânarul propriu merge în taler.
    *[no] O sămânță { FORM($store, "din") } merge în taler.

@@ -239,7 +239,7 @@ fn fours_on_the_way() {
     assert_eq!(
         explained_in("oware-nam-nam", "e=5 a=9 A=3 B=3 D=9", "e"),
         "South sows 5 seeds from e; the last falls into D, making 10. South goes on from D with 10 seeds; \
-         the last falls into B, which was empty. On the way A and B reach 4 each: North captures 8 seeds."
+         the last falls into B, which was empty. On the way, A and B reach 4 each: North captures 8 seeds."
     );
 }
 
@@ -266,8 +266,8 @@ fn two_kinds_of_seeds() {
     let before = game.parse_position("S 0 1+1 0 0 0 2+1 / N 0+2 1+1 3 0 0 2+1 / stores 0 0").unwrap();
     assert_eq!(
         explained(&game, &before, "f"),
-        "South sows 2 seeds and 1 cowrie from f; the last falls into C. On the way South captures 3 seeds from C. \
-         On the way North captures 1 seed from A."
+        "South sows 2 seeds and 1 cowrie from f; the last falls into C. On the way, South captures 3 seeds from C. \
+         On the way, North captures 1 seed from A."
     );
 }
 
