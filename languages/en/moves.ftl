@@ -4,7 +4,11 @@
 
 ## Lists and amounts
 
-list-more = { FORM($first, $case) }, { FORM($last, list-more.form) }
+list-more = { FORM($first, $case) },{ $case ->
+    [in] {" "}in
+    [same] {" "}in
+   *[other] { "" }
+}{" "}{ FORM($last, list-more.form) }
     .form = { TRAIT($first, "about") ->
         [on] on
         [on-last] on-last

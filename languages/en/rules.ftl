@@ -70,6 +70,7 @@ region-whole = { $owner ->
         [no] no pit of yours
        *[many] { $case ->
             [bare] yours
+            [alone] your pit
            *[other] your pits
         }
     }
@@ -79,6 +80,7 @@ region-whole = { $owner ->
         [no] no pit of your opponent's
        *[many] { $case ->
             [bare] your opponent's
+            [alone] your opponent's pit
             [his] their pits
            *[other] your opponent's pits
         }
@@ -372,8 +374,19 @@ related-facing = { $how ->
         [landing] opposite
        *[named] { TRAIT($pit, "of") ->
             [next] opposite-next
-           *[other] none
+           *[other] { TRAIT($pit, "kind") ->
+                [landing] opposite-landing
+               *[other] none
+            }
         }
+    }
+    .opposite-landing = { TRAIT($pit, "kind") ->
+        [landing] yes
+       *[other] none
+    }
+    .it-opposite-landing = { TRAIT($pit, "kind") ->
+        [landing] it
+       *[other] none
     }
     .opposite = { $how ->
         [named] none
@@ -759,10 +772,13 @@ test-some-of = { $yes ->
 }
 test-pit-filled = { test-pit-filled.pit }{ $yes ->
     [no] is empty
-   *[yes] is not empty
+   *[yes] { $case ->
+        [landing] is not empty
+       *[whole] holds seeds
+    }
 }
     .pit = { TRAIT($pits, $case) ->
-        [none] { $pits }{" "}
+        [none] { FORM($pits, "alone") }{" "}
         [yes] { "" }
         [it] it{" "}
         [behind] the one behind it{" "}
@@ -984,13 +1000,19 @@ team-one-player = One player plays { $seats }.
 team-partners = { $seats } are partners: they win and lose together.
 team-you = In these rules “you” means the player whose turn it is; players who win and lose together are a team.
 goal-marks = Seeds lying in your { $mark }s at the end count for you as well.
-board-one-row = The board is a single row of { $pits } pits, with a store at its end.
-board-two-row = The board has two rows of { $pits } pits. The row nearest to you is yours; the pits form a ring.
+board-one-row = The board is a single row of { $pits ->
+    [1] one pit
+   *[other] { $pits } pits
+}, with a store at its end.
+board-two-row = The board has two rows of { $pits ->
+    [1] one pit
+   *[other] { $pits } pits
+}. The row nearest to you is yours; the pits form a ring.
 board-two-row-ends = The board has two rows of { $pits } pits, with a pit at either end that belongs to nobody: R on South's right, L on South's left. The row nearest to you is yours; all the pits form one ring.
 board-three-row = The board has three rows of six pits. You own the row nearest to you and the right half of the middle row, { $pits } pits in all; all the pits form one ring.
 board-four-row = The board has four rows of { $pits } pits. The two rows nearest to you are yours: the inner row, in the middle of the board, and the outer row, at its edge. You sow round your own two rows only.
 board-six-row = The board has six rows of { $pits } pits. The three rows nearest to you are yours. You sow along them as an ox ploughs: the outer row, back through the middle one, along the inner one, and round again.
-board-loops = The board has two columns and is seen from its ends. Each player owns the { $pits } nearest pits, which form a loop of their own.
+board-loops = The board has two columns, and the players sit at its ends. Each owns the { $pits } nearest pits, which form a loop of their own.
 board-square = The board is a square. In front of each of its four seats lies a row of { $pits } pits; the rows form a ring.
 board-names = The small letters are South's pits, the capitals North's, each named from its owner's left.
 board-torus = The board has four rows of { $pits } pits and no edges: what leaves it on the right comes back on the left, and what leaves it at the top comes back at the bottom. The pits belong to nobody.
@@ -999,8 +1021,8 @@ board-names-alone = The pits are named from the left.
 board-names-seats = The letter of a seat and a small letter name a pit of its row, from the left of whoever sits there.
 board-territory = In later rounds of a match a player may own pits in the other row; “your pits” are those you own in this round.
 stores-off = Each player keeps the seeds they have won in a store beside the board.
-stores-right = Each player has a store at the right-hand end of the board for the seeds they win.
-stores-left = Each player has a store at the left-hand end of the board for the seeds they win.
+stores-right = Each player has a store on their right, at the end of the board, for the seeds they win.
+stores-left = Each player has a store on their left, at the end of the board, for the seeds they win.
 stores-shared = Each player has a store at the right-hand end of their row{ $called }; it lies in the path of everybody's seeds.
 stores-called = {" "}(these stores are called { $name })
 trays-what = Beside the board each player has a tray for seeds that count against them ({ $name }).
@@ -1039,7 +1061,7 @@ race-what = Before the first turn each player lifts the seeds of one pit, and bo
 }. When both are finished, the one who finished first has the first turn.
 race-from = You start from { $pits }.
 race-names = South names a pit first, then North.
-race-twin = South names the pit, and North starts from the pit of the same number in the other row.
+race-twin = South names the pit, and North starts from the pit with the same number in the other row.
 race-model = { $model ->
     [laps] Here the hands move as follows: South sows a lap, then North, and so on until both are finished. If both need the same number of laps, South has the first turn.
     [sequential] Here the hands move as follows: South sows to the end, then North does, and South has the first turn.
@@ -1406,8 +1428,8 @@ resow-from = { $direction ->
 ## Rules: demands
 
 require-that = { $moment ->
-    [sown] you may play only moves with which, at the end of the first lap and before any capture, { FORM($that, $case) }; if there are none, you have no legal move
-   *[played] you may play only moves after which { FORM($that, $case) }; if there are none, you have no legal move
+    [sown] you may play only moves in which, at the end of the first lap and before any capture, { FORM($that, $case) }; if there is no such move, you have no legal move
+   *[played] you may play only moves after which { FORM($that, $case) }; if there is no such move, you have no legal move
 }
 require-landing = you may play only moves in which { $that }
 require-most = { $moment ->
@@ -1420,11 +1442,11 @@ forfeit = { $always ->
 }, { $to ->
     [mover] you get
    *[other] your opponent gets
-} the seeds of { $pits }.
+} the seeds in { $pits }.
 block-pit = { TRAIT($pit, $case) ->
     [none] { $pit }
    *[that] that pit
-} may not be played in the next turn
+} may not be played on the next turn
 block-attack = a pit of your opponent's is blocked and may not be played on the next turn ({ $name }), provided that your opponent then has no { $mode } move and that it is the only pit you threaten with such a move
 block-unless = A pit is never blocked if (here “you” means its owner) { $unless }.
 laps-stop = A turn is over after { $n } laps.
@@ -1478,7 +1500,7 @@ match-territory = { $chosen ->
    *[no] The game can be played in rounds. At the end of a round, a player is entitled to a pit for every { $seeds } won. The player who is ahead takes over as many pits of the other row as this allows, beginning with the nearest, and all pits are filled anew.
 }
 match-refill = The game can be played in rounds. For a new round, the players fill their pits from the seeds they have won, { $seeds } to a pit, { $end ->
-    [choice] and a player who cannot fill them all chooses which to leave
+    [choice] and a player who cannot fill them all chooses which to leave empty
     [right] beginning on their right
    *[left] beginning on their left
 }.
@@ -1488,13 +1510,13 @@ match-refill-own = The game can be played in rounds. For a new round, the player
 }.
 match-closes = Pits they cannot fill are out of play in that round.
 match-stays-empty = Pits they cannot fill begin empty.
-match-tops-up = If the last pit of the player who is behind is not full, the other completes it.
+match-tops-up = If the last pit of the player who is behind is not full, the other player tops it up.
 match-mirrors = The player who is ahead fills only as many pits as the other; the rest of their seeds count for them straight away.
 match-arrange = The game can be played in rounds. For a new round the player who has fewer seeds lays them all out in their row as they like, at least { $least } in every pit.
 match-fullest = At least one pit has to hold { $n } or more.
-match-arrange-matched = The other player lays the same numbers in the pits facing them and keeps the rest. A player with too few seeds to fill their row in this way has lost the match.
-match-shortens = While the player who is behind has fewer than half the seeds they began the match with, the board is one column shorter; with fewer than a quarter, two columns; with fewer than an eighth, three. The columns out of play are the last ones on South’s right.
-match-sale = The game can be played in rounds, each of which begins with all pits filled as at first. After a round the player who has fewer seeds sells pits of their own row, whichever they like: one for every { $lead } by which they are behind, and half a pit for any remainder. If half of one of these pits has been sold before, it is the other half of that pit that is sold. As long as pits of the player who is ahead are sold as well, that player takes one of them back for every { $lead } instead of buying a pit of the other row. A sold pit is played as before; only what is left in it when a round ends goes to the buyer, or to both if half of the pit is sold.
+match-arrange-matched = The other player lays the same numbers in the pits opposite and keeps the rest. A player with too few seeds to fill their row in this way has lost the match.
+match-shortens = While the player who is behind has fewer than half the seeds they began the match with, the board is one column shorter; with fewer than a quarter, two columns; with fewer than an eighth, three. The columns out of play are those at the end of the board on South’s right.
+match-sale = The game can be played in rounds, each of which begins with all pits filled as at first. After a round the player who has fewer seeds sells pits of their own row, whichever they like: one for every { $lead } by which they are behind, and half a pit for any remainder. If half of one of these pits has been sold before, it is the other half of that pit that is sold. As long as any pits of the player who is ahead remain sold, that player takes one of them back for every { $lead } instead of buying a pit of the other row. A sold pit is played as before; only what is left in it when a round ends goes to the buyer, or to both if half of the pit is sold.
 match-plain = The game can be played in rounds, each of which begins like the first.
 match-goal = A player who owns or fills { $n } pits has won the match.
 match-goal-bought = { $n ->
@@ -1523,14 +1545,14 @@ match-goal-rounds = { $n ->
    *[other] The first to win { $n } rounds has won the match.
 }
 match-most-rounds = { $n ->
-    [1] The match is over after one round at the latest; whoever has more { $points ->
+    [1] The match is over after one round at the latest; whoever then has more { $points ->
         [yes] points
        *[no] seeds
-    } then wins it.
-   *[other] The match is over after { $n } rounds at the latest; whoever has more { $points ->
+    } wins it.
+   *[other] The match is over after { $n } rounds at the latest; whoever then has more { $points ->
         [yes] points
        *[no] seeds
-    } then wins it.
+    } wins it.
 }
 match-starter-alternate = The players take turns to begin a round.
 match-starter-loser = The loser of a round begins the next.
