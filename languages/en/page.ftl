@@ -3,7 +3,7 @@
 
 ## The frame
 
-skip-to-page = Skip to the page
+skip-to-page = Skip to content
 pages = Pages
 games = Games
 settings = Settings
@@ -32,7 +32,7 @@ seed-sounds = Sound of seeds
 capture-sounds = Sound of captures
 turn-sounds = Sound when it is your turn
 end-sounds = Sound at the end of a game
-clock-sounds = Sound when your clock runs low
+clock-sounds = Sound when your time is running out
 numbers = Seed counts
 numbers-always = always
 numbers-hover = where I point
@@ -53,8 +53,8 @@ all-games = All games
 no-such-page = There is no page { $path } here.
 trouble-no-game = There is no game called “{ $id }”.
 trouble-no-course = There is no course called “{ $id }”.
-trouble-no-move = Move { $number } of this link, “{ $text }”, cannot be played.
-show-upto = Show the game up to there
+trouble-no-move = Move { $number } in this link, “{ $text }”, cannot be played.
+show-upto = Show the game up to that point
 trouble-missing = A file is missing on the server.
 trouble-unreadable = This is neither the record of a game, which begins with [Game "…"] or 1., nor a position: { $why }
 trouble-unreachable = The server cannot be reached. Games that were opened before can be played without it.
@@ -178,12 +178,12 @@ level--7 = Jackal
 level--8 = Leopard
 level--9 = Elephant
 level--10 = Lion
-level--1--how = Looks at its own move, often misjudges it and overlooks far captures.
-level--2--how = Looks at its own move and loves to capture.
-level--3--how = Sees your answer, counts hastily and overlooks far captures.
-level--4--how = Sees your answer, counts with care and hoards seeds.
+level--1--how = Looks only at its own move, often misjudges it and misses distant captures.
+level--2--how = Looks only at its own move and loves to capture.
+level--3--how = Sees your reply, counts hastily and misses distant captures.
+level--4--how = Sees your reply, counts carefully and hoards seeds.
 level--5--how = Looks four moves ahead, hastily, and loves to capture.
-level--6--how = Looks four moves ahead, errs little and hoards seeds.
+level--6--how = Looks four moves ahead, makes few mistakes and hoards seeds.
 level--7--how = Looks six moves ahead and loves to capture.
 level--8--how = Looks eight moves ahead.
 level--9--how = Looks eleven moves ahead and never miscounts.
@@ -193,10 +193,10 @@ preset = Rule set
 usual-rules = usual rules
 play-so = Play by these rules
 new-game = New game
-game-left = The game you left is kept here:
+game-left = The game you left has been saved here:
 your-games = Your games
 your-games-how = Every game you play here is saved on this device, move by move.
-games-not-kept = This browser keeps no data of this page, as in some private windows, so games are lost when you leave them. Copy the link of a game to keep it.
+games-not-kept = This browser does not store data for this page, as is the case in some private windows, so games are lost when you leave them. Copy the link of a game to keep it.
 online-games-there = Games played online are on their own page.
 games-follow = Your games are also saved in your account { $name }: { $n } in all.
 games-doubled = Games continued in two places: { $n }. Both versions are kept.
@@ -302,7 +302,7 @@ save-record = Save the record
 save-picture = Save a picture
 save-pixels = Save as PNG
 embed-code = Embed in your own page
-embed-how = It opens at the move that is shown here.
+embed-how = The game opens at the move shown here.
 open-in-naqala = Open in Naqala
 
 ## Lessons and counting
@@ -340,7 +340,7 @@ rules-fine = { $name } can be played.
 line-column = line { $line }, column { $column }
 share-rules = Copy a link to these rules
 rules-link-copied = Link copied. Whoever opens it gets these rules.
-rules-too-large-online = You can try out this file here, but it has { $size } KB, and a server accepts at most { $most } KB for a game online.
+rules-too-large-online = You can try out this file here, but it is { $size } KB long, and a server accepts at most { $most } KB for an online game.
 save-rules = Save the file
 draft-kept = Your changes from last time have been restored.
 draft-drop = Discard my changes
@@ -352,20 +352,20 @@ online = Online
 play-online = Play online
 more = More about this game
 connecting = connecting …
-server-silent = The server does not answer.
+server-silent = The server is not responding.
 move-unsent = Your last move has not arrived yet.
-clock-unsure = The server does not answer; the time left may be different.
-connection-lost = The connection is lost. The page keeps trying, and sends your moves when it is back.
+clock-unsure = The server is not responding; the time shown may be wrong.
+connection-lost = The connection has been lost. The page keeps trying to reconnect, and will then send your moves.
 you-are = You are { $name }.
 own-ratings = Your ratings: { $ratings }
 own-profile = Your profile
 here-now = { $people ->
         [one] One person is here
        *[other] { $people } people are here
-    }, { $games ->
-        [0] no game is going on.
-        [one] one game is going on.
-       *[other] { $games } games are going on.
+    }; { $games ->
+        [0] no games are in progress.
+        [one] one game is in progress.
+       *[other] { $games } games are in progress.
     }
 player-since = Here since { $date }.
 player-ratings = Ratings
@@ -375,7 +375,7 @@ player-games = { $n ->
     }
 player-latest = Latest games
 player-none = No games yet.
-player-unknown = There is nobody of this name
+player-unknown = There is nobody of that name
 somebody = somebody
 name = Name
 password = Password
@@ -384,19 +384,19 @@ sign-up = Create an account
 sign-in-or-up = Sign in or create an account
 account-why = Nobody needs an account to play. With one, your games can be rated, and you can continue them on another computer.
 sign-out = Sign out
-signed-out = You were signed out of the account { $name }. Sign in again to play on with it.
+signed-out = You have been signed out of the account { $name }. Sign in again to go on playing with it.
 recovery-codes = Recovery codes
 moderation = Moderation
 account = Your account
-old-password = Present password
+old-password = Current password
 new-password = New password, at least 8 characters
-change-password = Change the password
+change-password = Change password
 password-changed = The password has been changed, and all other devices have been signed out.
-delete-account = Delete the account
-delete-account-why = Deleting the account deletes everything known about you, at once. The games you played stay, without your name; those in progress are given up.
+delete-account = Delete account
+delete-account-why = Deleting your account immediately erases everything this site knows about you. The games you have played remain, without your name; those in progress are given up.
 delete-account-sure = Delete the account { $name } for good?
 report = Report { $name }
-report-what = What happened? Those who run this site will read it.
+report-what = What happened? The people who run this site will read your report.
 report-send = Send
 report-sent = Thank you. The people who run this site have been notified.
 forgotten-password = Forgotten your password?
@@ -405,9 +405,9 @@ game = Game
 clock = Clock
 no-clock = no clock
 clock-increment = { $minutes } min + { $seconds } s a move
-clock-other = another …
+clock-other = other …
 clock-minutes = Minutes
-clock-seconds = Seconds a move
+clock-seconds = Seconds per move
 clock-move = { $n } s a move
 clock-days = { $n ->
     [one] 1 day a move
@@ -427,21 +427,21 @@ own-games-over = Your finished games
 game-begun = Your game has begun.
 turn-there = It is your turn in an online game.
 over-there = One of your online games is over.
-to-game = To the game
+to-game = Go to the game
 your-turn = your turn
 notices = Notifications
 notices-begin = Tell me when it is my turn
 notices-end = Stop telling me when it is my turn
-notices-on = This browser tells you when it is your turn, even while this page is closed.
+notices-on = This browser will tell you when it is your turn, even if this page is closed.
 notices-denied = The browser does not allow notifications from this site. Allow them in its settings for this site, then try again.
-notices-failed = The browser could not switch notifications on; try again later.
+notices-failed = The browser could not turn notifications on; try again later.
 after-moves = { $n ->
     [one] after 1 move
    *[other] after { $n } moves
 }
 offered-by = { $game }, offered by { $by }
 no-offer = This offer is gone
-no-offer-why = Somebody has taken it up, or it was withdrawn. Your own games are listed on the “Online” page.
+no-offer-why = Somebody has accepted it, or it has been withdrawn. Your own games are listed on the “Online” page.
 waiting-for-others =
     { $wanted ->
         [2] Waiting for the other player. Send this link to the person you want to play with:
@@ -451,7 +451,7 @@ waiting-in-list =
     { $wanted ->
         [2] Waiting for another player.
        *[other] { $n } of { $wanted } players are here.
-    } Everybody sees your offer in the list of games waiting for players. You may look at other pages meanwhile; you will be told when the game begins. You can also send somebody this link:
+    } Everybody can see your offer in the list of games waiting for players. Meanwhile you can look at other pages; you will be told when the game begins. You can also send somebody this link:
 link = Link
 withdraw-seek = Withdraw the offer
 is-here = is here
@@ -476,7 +476,7 @@ withdraw = Withdraw
 resign-sure-you = Do you give up?
 resign-early = Until both players have moved, giving up only calls the game off, and nobody loses. Call it off?
 own-side = you: { $side }
-to-rematch = To the new game
+to-rematch = Go to the new game
 ended-rules = by the rules
 ended-you-resigned = you have resigned
 ended-resigned = the other player has resigned

@@ -1429,7 +1429,7 @@ board-three-row = Tabla are trei rânduri de câte șase găuri. Ale tale sunt r
 }; se seamănă de jur împrejur, iar toate găurile formează un singur inel.
 board-four-row = Tabla are patru rânduri de câte { $pits } { board-two-row.pits }. Cele două rânduri mai apropiate de tine sunt ale tale: cel interior, spre mijlocul tablei, și cel exterior, la marginea ei. Semeni numai pe cele două rânduri ale tale.
 board-six-row = Tabla are șase rânduri de câte { $pits } { board-two-row.pits }. Cele trei rânduri mai apropiate de tine sunt ale tale. Pe ele se seamănă șerpuit, cum merg boii la arat: pe rândul exterior, înapoi pe cel din mijloc, apoi pe cel interior și iar de la capăt.
-board-loops = Tabla are două coloane și este privită de la capete. Fiecărui jucător îi aparțin cele { $pits } { $pits ->
+board-loops = Tabla are două coloane, iar jucătorii stau la cele două capete. Fiecărui jucător îi aparțin cele { $pits } { $pits ->
     [one] gaură
     [few] găuri
    *[other] de găuri

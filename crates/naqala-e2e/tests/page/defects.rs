@@ -491,7 +491,7 @@ async fn a_link_is_no_game_of_ones_own_until_one_plays() -> Result<()> {
     browser.go(&site.url("/yours"), "#kept li").await?;
     // A link that cannot be played leads to the game all the same.
     browser.go(&site.url("/play/oware?moves=c+c"), ".trouble a").await?;
-    browser.wait_for_text("h1", |text| text == "Move 2 of this link, “c”, cannot be played.").await?;
+    browser.wait_for_text("h1", |text| text == "Move 2 in this link, “c”, cannot be played.").await?;
     browser.click(".trouble a").await?;
     browser.wait_for("#pit-0").await?;
     browser.close().await

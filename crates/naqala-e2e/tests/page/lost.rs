@@ -30,7 +30,7 @@ async fn disconnect(browser: &Browser) -> Result<()> {
         window.WebSocket = class { constructor() { throw new Error('no network'); } }, \
         dispatchEvent(new Event('offline')))";
     browser.value(lose).await?;
-    browser.wait_for_text("#connection", |text| text.starts_with("The connection is lost")).await
+    browser.wait_for_text("#connection", |text| text.starts_with("The connection has been lost")).await
 }
 
 async fn reconnect(browser: &Browser) -> Result<()> {

@@ -133,7 +133,7 @@ async fn a_rated_game_says_how_the_ratings_change_or_why_they_do_not() -> Result
     south.go(&site.url("/online"), "#own-ratings").await?;
     south.wait_for_text("#own-ratings", |text| text.starts_with("Your ratings: Oware 1")).await?;
     // The lobby says that others are there, and a profile what was played.
-    south.wait_for_text("#here", |text| text.starts_with("2 people are here, ")).await?;
+    south.wait_for_text("#here", |text| text.starts_with("2 people are here; ")).await?;
     south.click("#own-profile").await?;
     south.wait_for_text("h1", |text| text == "Amina").await?;
     south.wait_for_text("#ratings", |text| text.contains("Oware") && text.contains("one rated game")).await?;
