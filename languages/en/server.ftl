@@ -18,7 +18,7 @@ problem--not-signed-in = You are not signed in. Sign in on the “Online” page
 problem--too-large = This text is longer than 1,000 characters.
 problem--too-many-requests = Too many attempts; wait a minute and try again.
 problem--wrong-password = The password is wrong.
-to-the-games = To the games
+to-the-games = Go to the games
 
 # A new password by a code.
 recover-title = Set a new password

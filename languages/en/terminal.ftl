@@ -68,7 +68,7 @@ status-complete = complete
 status-completed = completed
 status-uncertain = uncertain
 games-legend =
-    The rules of a game are fully documented in the sources, filled in from other descriptions, or partly uncertain.
+    The rules of each game are fully documented in the sources, filled in from other descriptions, or partly uncertain.
     `naqala rules GAME` prints them with all options; `naqala play GAME` starts a game.
 games-named = Mentioned in the sources, but without playable rules: { $names }.
 legal-moves = { $title }, { $side } to move: { $n ->
@@ -78,7 +78,7 @@ legal-moves = { $title }, { $side } to move: { $n ->
 record-fine = ok: { $title }, { $plies }; { $end }
 unfinished = unfinished, { $side } to move
 unfinished-gives-way = You have an unfinished game: your first move here will put it aside
-rules-have-changed = The rule file has changed since this game was saved: it goes on by the new rules
+rules-have-changed = The rule file has changed since this game was saved: it goes on under the new rules
 nothing-played = Nothing was played. Your earlier game is still saved; go on with `naqala play { $id } --resume`.
 was-put-aside = Your earlier game was put aside; go on with `naqala play --load { $file }`.
 game-kept = The game is saved; go on with `naqala play { $id } --resume`.
@@ -88,7 +88,7 @@ kept-game = { $title }, { $plies }, { $state ->
         [playing] being played just now
        *[set-aside] put aside
     }, { $when }
-no-kept-games = There is no unfinished game; start one with `naqala play GAME`.
+no-kept-games = There is no unfinished game; start a new one with `naqala play GAME`.
 interrupted = an unfinished game is saved; go on with `naqala play --resume`
 serve-running = Naqala is at { $url } (Ctrl-C stops it)
 serve-no-page = This program was built without the page. In the source folder, this builds one with it: cargo xtask web && cargo install --path crates/naqala-cli --features server
@@ -113,7 +113,7 @@ help-claim =
     { "  " }resign       give up the match
     { "  " }q, quit      stop; the match is saved
 help-arrange =
-    Type the seeds you lay in your pits, one number for each pit, or:
+    Type how many seeds you lay in each of your pits, one number for each, or:
     { "  " }undo         take your last move back
     { "  " }save FILE    write the record of the match
     { "  " }resign       give up the match
@@ -177,7 +177,7 @@ no-such-key = `{ $letter }` is neither a pit nor a command; { $help } shows what
 hint = Hint: { $text }
 hint-when = A hint is given when it is your turn
 kept-now = The game is saved; `naqala play --resume` goes on with it
-kept-at-the-end = The game is saved; when you leave, you are told where its record is
+kept-at-the-end = The game is saved; when you leave, you will be told where its record is
 not-kept = The game could not be saved: { $why }
 already-over = The game is already over
 only-a-person = Only a human player can give up
@@ -236,7 +236,7 @@ word-resign = resign
 word-save = save
 about-help = this help
 about-quit = leave; the game is saved
-about-undo = take back to your last decision
+about-undo = go back to your last decision
 about-hint = a move the computer would play, and why
 about-explain = what the last move did, and why
 about-rules = how the game is played

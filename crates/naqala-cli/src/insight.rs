@@ -87,7 +87,7 @@ mod tests {
         let limits = Limits { depth: Some(8), ..Limits::default() };
         let found = Engine::new(1).analyse(&after, &limits, 1, &mut |_| {});
         let why = why_worse(&before, &ply, (&after, &found), Localizer::new(Some("en"))).unwrap();
-        let (played, answer) = why.split_once(", South can answer ").unwrap_or_else(|| panic!("{why}"));
+        let (played, answer) = why.split_once(", South can answer with ").unwrap_or_else(|| panic!("{why}"));
         assert!(played.starts_with("After F ") && answer.contains(": South sows"), "{why}");
     }
 

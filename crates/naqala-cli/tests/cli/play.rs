@@ -281,7 +281,7 @@ fn unfinished_games_are_listed_with_how_to_go_on() {
     let desk = Desk::new();
     assert_eq!(
         desk.run("play --list").fine(),
-        "There is no unfinished game; start one with `naqala play GAME`.\n"
+        "There is no unfinished game; start a new one with `naqala play GAME`.\n"
     );
     assert_eq!(desk.run("play --list --json").fine().trim(), "[]");
     desk.type_in("play oware --north human", "c\n").fine();

@@ -184,7 +184,7 @@ fn the_loser_of_a_round_writes_how_he_lays_out_his_row() {
         assert!(printed.contains(", lay out your "), "{printed}");
         assert!(printed.contains("(at least 1 in each, 2 or more in one), as in "), "{printed}");
         assert!(printed.contains("\nwrite 8 numbers that add up to "), "{printed}");
-        assert!(printed.contains("Type the seeds you lay in your pits"), "{printed}");
+        assert!(printed.contains("Type how many seeds you lay in each of your pits"), "{printed}");
     }
 }
 
