@@ -148,7 +148,7 @@ trainer-right = Right: { $answer }.
 trainer-wrong = No, it is { $answer }.
 trainer-streak = { $n } right in a row
 trainer-level = Level { $n }
-trainer-none = In this game no seeds are sown from a pit, so there is nothing to count ahead.
+trainer-none = In this game seeds are never sown from a pit, so there is nothing to count ahead.
 
 ## Oware
 
@@ -193,7 +193,7 @@ lesson-oware-round-done = Two empty pits got two seeds each on the way, and a si
 
 lesson-oware-defend-title = You are in danger, too
 lesson-oware-defend = Your opponent counts too. Before you move, see which of your ones and twos a last seed could reach. You can move them away, add to them, or spoil the count of the pit that threatens.
-lesson-oware-defend-hint = Sown from E, the last of three seeds falls exactly into b and would make two there. What if b were empty?
+lesson-oware-defend-hint = Sown from E, the last of three seeds would fall into b and make two there. What if b were empty?
 lesson-oware-defend-done = There is nothing to take. A quiet move that spoils a threat is often the best one.
 
 lesson-oware-feed-title = Feeding
@@ -314,7 +314,7 @@ lesson-toguz-kumalak-tuzdyk-mistake-1 = Eight seeds, but no tuzdyk, which would 
 
 lesson-toguz-kumalak-ninth-title = Never the ninth pit
 lesson-toguz-kumalak-ninth = The ninth pit of a player, here I, can never become a tuzdyk. A three there stays where it is. Choose another pit.
-lesson-toguz-kumalak-ninth-hint = I holds two seeds, but so does E.
+lesson-toguz-kumalak-ninth-hint = Pit I holds two seeds, but so does E.
 lesson-toguz-kumalak-ninth-done = A tuzdyk in the middle of the row gets many seeds.
 lesson-toguz-kumalak-ninth-mistake-1 = Three in the ninth pit are just three seeds: no capture and no tuzdyk.
 
@@ -375,7 +375,7 @@ lesson-bao-kiswahili-kimbi-mistake-1 = That captured a single seed. Which pit do
 lesson-bao-kiswahili-chain-title = One capture leads to the next
 lesson-bao-kiswahili-chain = If the last seed of a lap falls into an occupied inner pit of yours that faces seeds, you capture again. If it faces none, you lift the whole pit and sow on. In this way one move can go on for many laps.
 lesson-bao-kiswahili-chain-hint = Seven seeds from the right head reach a2, and a2 faces two more seeds.
-lesson-bao-kiswahili-chain-done = Nine seeds in one move. The kimbi reversed the sowing, and in the end the move came to the house.
+lesson-bao-kiswahili-chain-done = Nine seeds in one move. The kimbi reversed the sowing, and in the end the move reached the house.
 lesson-bao-kiswahili-chain-mistake-1 = Seven seeds. From the other head they would have reached another capture.
 
 lesson-bao-kiswahili-house-title = The house
@@ -401,7 +401,7 @@ lesson-bao-kiswahili-mtaji-hint = Two seeds from a6 to the left reach a4, which 
 lesson-bao-kiswahili-mtaji-done = Three seeds. Only pits with two to fifteen seeds can begin a capture.
 
 lesson-bao-kiswahili-laps-title = Laps
-lesson-bao-kiswahili-laps = If no first lap captures, you play takata at this stage, too: from the inner row if it has a pit with two seeds, otherwise from the outer row. Each lap that ends in an occupied pit is followed by another. Find the longest way.
+lesson-bao-kiswahili-laps = If no first lap captures, you play takata at this stage, too: from the inner row if it has a pit with two or more seeds, otherwise from the outer row. Each lap that ends in an occupied pit is followed by another. Find the longest move.
 lesson-bao-kiswahili-laps-hint = Two seeds from b8 go round the corner to a8 and a7.
 lesson-bao-kiswahili-laps-done = Three laps, and seeds of the outer row have come to the front. When you must play a takata, the leaflet advises beginning with the fullest pit.
 
@@ -412,7 +412,7 @@ lesson-bao-kiswahili-takasia-done = You are about to capture the seeds in A4, so
 lesson-bao-kiswahili-takasia-mistake-1 = That blocked A5. Another takata blocks A4.
 
 lesson-bao-kiswahili-win-title = Winning
-lesson-bao-kiswahili-win = You win when your opponent’s inner row is empty, or when your opponent has no legal move: single seeds cannot be played at this stage. Look for the capture after which none of North’s pits holds two seeds.
+lesson-bao-kiswahili-win = You win when your opponent’s inner row is empty, or when your opponent has no legal move: single seeds cannot be played at this stage. Look for the capture after which none of North’s pits holds more than one seed.
 lesson-bao-kiswahili-win-hint = Three pits can capture. Begin with a2 and see how far it leads.
 lesson-bao-kiswahili-win-done = North has nothing left to play. Now try a whole game.
 
@@ -453,7 +453,7 @@ lesson-first-safe-done = Nothing of yours can be taken now.
 lesson-first-watch-title = Follow a move
 lesson-first-watch = In this game you have no choice: every move is forced. Play it and follow the seeds.
 lesson-first-watch-hint = There is only one move.
-lesson-first-watch-done = Watch where the seeds went, and what they won.
+lesson-first-watch-done = See where the seeds went, and what they won.
 lesson-first-win-title = The winning move
 lesson-first-win = You can win at once.
 lesson-first-win-hint = Try the moves that take something away from your opponent, or from your own row.
@@ -506,7 +506,7 @@ lesson-gabata-column-mistake-1 = That captured three seeds, in the columns of c 
 lesson-gabata-walk-title = The seed that walks
 lesson-gabata-walk = After a capture the capturing seed moves one pit on. If that pit is empty too, its column is looked at again. Start a walk.
 lesson-gabata-walk-hint = Three empty pits lie ahead of c.
-lesson-gabata-walk-done = One seed, three captures. A single seed with empty pits ahead of it is a threat in every turn.
+lesson-gabata-walk-done = One seed, three captures. A single seed with empty pits ahead of it is a threat every turn.
 
 lesson-gabata-far-title = Far pits capture too
 lesson-gabata-far = Your last seed may also fall on your opponent’s side. There it takes the other enemy pit of the column.
@@ -520,7 +520,7 @@ lesson-gabata-opening-hint = Try the pits that hold a single seed.
 lesson-gabata-opening-done = Fifteen seeds in one turn. Players who know it name other pits for the race.
 
 lesson-gabata-end-title = The end
-lesson-gabata-end = If a player has no seeds at the start of a turn, the round is over, and the opponent gets all that is left. Two moves capture North’s last seeds. Only one of them also wins.
+lesson-gabata-end = If a player has no seeds at the start of their turn, the round is over, and the opponent gets all that is left. Two moves capture North’s last seeds. Only one of them also wins.
 lesson-gabata-end-hint = Your last seed must not end among North’s pits.
 lesson-gabata-end-done = North could not move, and the eight seeds that remained were yours.
 lesson-gabata-end-mistake-1 = North’s seeds are gone, but your sowing has brought new ones to the far side.
@@ -595,7 +595,7 @@ lesson-omweso-capture-done = Six seeds, sown from a8 on. Both pits of a column m
 lesson-omweso-reverse-title = Sowing in reverse
 lesson-omweso-reverse = The two leftmost pits of each of your rows may be sown clockwise, but only if that captures at once.
 lesson-omweso-reverse-hint = Sown the other way, the seeds of b1 fall into a1 and a2.
-lesson-omweso-reverse-done = From the left corner you can strike both ways. So can your opponent.
+lesson-omweso-reverse-done = From the left-hand corner you can strike both ways. So can your opponent.
 
 lesson-omweso-singles-title = Nothing but single seeds
 lesson-omweso-singles = A pit with one seed cannot be played. You win if your opponent has nothing else.
@@ -617,7 +617,7 @@ lesson-oware-nam-nam-laps-hint = Begin two pits before c.
 lesson-oware-nam-nam-laps-done = Follow a move to its very end before you play it.
 
 lesson-oware-nam-nam-passing-title = Four in passing
-lesson-oware-nam-nam-passing = A seed that makes four in one of your pits wins these four at once, and the sowing goes on. So pits of your own that hold three are valuable.
+lesson-oware-nam-nam-passing = A seed that makes four in one of your pits wins all four at once, and the sowing goes on. So pits of your own that hold three are valuable.
 lesson-oware-nam-nam-passing-hint = Sow past the two pits that hold three.
 lesson-oware-nam-nam-passing-done = Eight seeds without stopping.
 
@@ -634,11 +634,11 @@ lesson-oware-nam-nam-end-done = One seed has won you eight.
 lesson-oware-nam-nam-owned-title = Pits of the next round
 lesson-oware-nam-nam-owned = Every four seeds you have won buy you a pit in the next round. North has won a seventh pit, c, and may start from there too.
 lesson-oware-nam-nam-owned-hint = Play any move that is offered; try c.
-lesson-oware-nam-nam-owned-done = You can also start your moves from a pit you own, not just capture there.
+lesson-oware-nam-nam-owned-done = A pit you own is not just for capturing: you can start a move from it too.
 
 ## afrika course
 
-lesson-afrika = Afrika in three exercises: counting far ahead, answering a threat, and the sacrifice in an old puzzle.
+lesson-afrika = Afrika in two exercises: counting far ahead, and the sacrifice in an old puzzle.
 
 lesson-afrika-count-title = Round the corner
 lesson-afrika-count = A sowing of eight seeds goes on into the other row.
@@ -646,6 +646,6 @@ lesson-afrika-count-hint = Count eight steps back from H.
 lesson-afrika-count-done = You counted right.
 
 lesson-afrika-sacrifice-title = The sacrifice
-lesson-afrika-sacrifice = A puzzle of the inventor’s friends: when two piles are in danger, the smaller one must be taken. Put a single seed where North has to take it, and strike elsewhere.
+lesson-afrika-sacrifice = A puzzle by friends of the inventor: when two piles are in danger, the smaller one must be taken. Put a single seed where North has to take it, and strike elsewhere.
 lesson-afrika-sacrifice-hint = Play d: North then has to take the seed in e.
 lesson-afrika-sacrifice-done = The author of the puzzle adds that the sacrifice later leads to a dead end. Our program sees a draw.

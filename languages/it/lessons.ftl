@@ -412,7 +412,7 @@ lesson-bao-kiswahili-mtaji-hint = Due semi seminati da a6 verso sinistra arrivan
 lesson-bao-kiswahili-mtaji-done = Hai catturato tre semi. Soltanto le buche da due a quindici semi possono cominciare una cattura.
 
 lesson-bao-kiswahili-laps-title = Giri
-lesson-bao-kiswahili-laps = Se con nessun primo giro si può catturare, anche in questa fase si gioca una takata: dalla fila interna, se contiene una buca con due semi, altrimenti da quella esterna. A ogni giro che finisce in una buca non vuota ne segue un altro. Trova la strada più lunga.
+lesson-bao-kiswahili-laps = Se con nessun primo giro si può catturare, anche in questa fase si gioca una takata: dalla fila interna, se contiene una buca con almeno due semi, altrimenti da quella esterna. A ogni giro che finisce in una buca non vuota ne segue un altro. Trova la strada più lunga.
 lesson-bao-kiswahili-laps-hint = Due semi da b8 girano l’angolo e cadono in a8 e a7.
 lesson-bao-kiswahili-laps-done = Hai fatto tre giri, e alcuni semi della fila esterna sono venuti avanti. Quando devi giocare una takata, l’opuscolo consiglia di cominciare dalla buca con più semi.
 
@@ -423,7 +423,7 @@ lesson-bao-kiswahili-takasia-done = Nel prossimo turno Nord non può giocare A4 
 lesson-bao-kiswahili-takasia-mistake-1 = Così hai bloccato A5. Un’altra takata blocca A4.
 
 lesson-bao-kiswahili-win-title = Vincere
-lesson-bao-kiswahili-win = Vinci quando la fila interna dell’avversario è vuota, o quando l’avversario non ha mosse permesse: in questa fase i semi singoli non si possono giocare. Cerca la cattura dopo la quale nessuna buca di Nord contiene due semi.
+lesson-bao-kiswahili-win = Vinci quando la fila interna dell’avversario è vuota, o quando l’avversario non ha mosse permesse: in questa fase i semi singoli non si possono giocare. Cerca la cattura dopo la quale nessuna buca di Nord contiene più di un seme.
 lesson-bao-kiswahili-win-hint = Puoi catturare da tre buche. Comincia da a2 e guarda fin dove arriva la mossa.
 lesson-bao-kiswahili-win-done = A Nord non resta nulla da giocare. Ora prova una partita intera.
 
@@ -649,7 +649,7 @@ lesson-oware-nam-nam-owned-done = Da una buca che possiedi puoi anche partire, n
 
 ## afrika course
 
-lesson-afrika = Afrika in tre esercizi: contare lontano, rispondere a una minaccia e trovare il sacrificio di un vecchio problema.
+lesson-afrika = Afrika in due esercizi: contare lontano e trovare il sacrificio di un vecchio problema.
 
 lesson-afrika-count-title = Dietro l’angolo
 lesson-afrika-count = Una semina di otto semi prosegue nell’altra fila.

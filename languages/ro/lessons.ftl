@@ -421,7 +421,7 @@ lesson-bao-kiswahili-mtaji-hint = Din a6, spre stânga, două semințe ajung în
 lesson-bao-kiswahili-mtaji-done = Trei semințe. O captură poate porni numai dintr-o gaură cu 2–15 semințe.
 
 lesson-bao-kiswahili-laps-title = Treceri
-lesson-bao-kiswahili-laps = Dacă nu se poate captura cu prima trecere, și în această fază se joacă o takata: din rândul interior, dacă are o gaură cu două semințe, altfel din cel exterior. După fiecare trecere încheiată într-o gaură cu semințe urmează alta. Găsește drumul cel mai lung.
+lesson-bao-kiswahili-laps = Dacă nu se poate captura cu prima trecere, și în această fază se joacă o takata: din rândul interior, dacă are o gaură cu cel puțin două semințe, altfel din cel exterior. După fiecare trecere încheiată într-o gaură cu semințe urmează alta. Găsește drumul cel mai lung.
 lesson-bao-kiswahili-laps-hint = Două semințe din b8 trec pe după colț, în a8 și a7.
 lesson-bao-kiswahili-laps-done = Trei treceri, iar câteva semințe din rândul exterior au venit în față. Când ești obligat să joci takata, broșura cercului te sfătuiește să începi cu gaura cea mai plină.
 
@@ -432,7 +432,7 @@ lesson-bao-kiswahili-takasia-done = Ameninți semințele din A4, așa că Nord n
 lesson-bao-kiswahili-takasia-mistake-1 = Așa ai blocat A5. Altă takata blochează A4.
 
 lesson-bao-kiswahili-win-title = Victoria
-lesson-bao-kiswahili-win = Câștigi când rândul interior al adversarului este gol sau când adversarul nu are nicio mutare permisă: în această fază nu se poate porni dintr-o gaură cu o singură sămânță. Caută captura după care nicio gaură a lui Nord nu mai are două semințe.
+lesson-bao-kiswahili-win = Câștigi când rândul interior al adversarului este gol sau când adversarul nu are nicio mutare permisă: în această fază nu se poate porni dintr-o gaură cu o singură sămânță. Caută captura după care nicio gaură a lui Nord nu mai are mai mult de o sămânță.
 lesson-bao-kiswahili-win-hint = Poți captura din trei găuri. Începe cu a2 și vezi cât de departe ajungi.
 lesson-bao-kiswahili-win-done = Lui Nord nu i-a mai rămas nimic de jucat. Acum încearcă o partidă întreagă.
 
@@ -658,7 +658,7 @@ lesson-oware-nam-nam-owned-done = Dintr-o gaură a ta poți și porni, nu doar c
 
 ## afrika course
 
-lesson-afrika = Afrika în trei exerciții: numeri până departe, răspunzi unei amenințări și faci sacrificiul dintr-o problemă veche.
+lesson-afrika = Afrika în două exerciții: numeri până departe și faci sacrificiul dintr-o problemă veche.
 
 lesson-afrika-count-title = După colț
 lesson-afrika-count = Un semănat de opt semințe continuă în celălalt rând.
