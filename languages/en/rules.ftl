@@ -1261,7 +1261,7 @@ drop-other = your opponent gets all its { $what } at once
 
 landing-nothing = Your turn is over when the last seed has fallen.
 landing-cases = Look at the pit of the last seed. The first case that fits applies:
-landing-else = Unless the rule that applies says how you go on, your turn ends here.
+landing-else = Unless the rule that applies says otherwise, your turn ends here.
 landing-relay = Sowing on begins another lap of the same turn, and the last seed of that lap determines what happens next in the same way.
 settle-take = { $to ->
     [hand] { settle-take.you }pick { TRAIT($pits, $case) ->
