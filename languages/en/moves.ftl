@@ -51,7 +51,11 @@ list-and = { FORM($first, $case) }{ list-and.joint }{ TRAIT($last, "behind") ->
     .way = { TRAIT($first, "way") }
     .only-if = { FORM($last, TRAIT($first, "about")) }
     .chosen = { TRAIT($first, "chosen") }
-list-or = { FORM($first, $case) } or { FORM($last, list-or.form) }
+    .compound = yes
+list-or = { FORM($first, $case) }{ TRAIT($first, "compound") ->
+    [yes] ,
+   *[none] { "" }
+}{" "}or { FORM($last, list-or.form) }
     .form = or-{ TRAIT($first, "about") }
     .about = { TRAIT($first, "about") ->
         [in-last] { TRAIT($last, "about") }
