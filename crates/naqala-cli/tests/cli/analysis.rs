@@ -157,7 +157,10 @@ fn an_answer_says_to_which_ply() {
     let games = json(&desk.run("annotate game.txt --depth 6 --json").fine());
     let first = &games[0]["plies"][1];
     let why = first["why"].as_str().unwrap_or_else(|| panic!("a is a mistake here: {games}"));
-    assert!(why.starts_with("After a, North can answer with ") && why.contains("A better move was "), "{why}");
+    assert!(
+        why.starts_with("After a, North can answer with ") && why.contains("A better move was "),
+        "{why}"
+    );
 }
 
 #[test]

@@ -263,7 +263,9 @@ async fn a_silent_server_is_shown_with_what_has_not_arrived() -> Result<()> {
         document.querySelector('#connection').innerText)";
     mover.value(lose).await?;
     mover
-        .wait_until("document.querySelector('#connection').innerText.startsWith('The connection has been lost')")
+        .wait_until(
+            "document.querySelector('#connection').innerText.startsWith('The connection has been lost')",
+        )
         .await?;
     other.wait_until("document.querySelector('#game').dataset.entries === '1'").await?;
     mover
