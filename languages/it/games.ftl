@@ -283,14 +283,14 @@ ali-guli-mane--option-low_limit = Se sul tavoliere restano meno semi di questo n
 # Anywoli
 anywoli--name = Anywoli
 
-# The long board of the Anuak: pits are villages, seeds are children, and whenever a village has four of them they leave for the house of the community.
-anywoli--summary = Il lungo tavoliere degli Anuak: le buche sono villaggi, i semi sono bambini e, quando in un villaggio se ne riuniscono quattro, partono per la casa della comunità.
+# The long board of the Anuak: pits are houses, seeds are children, and whenever four of them have gathered in a house they leave for the house of the community.
+anywoli--summary = Il lungo tavoliere degli Anuak: le buche sono case, i semi sono bambini e, quando in una casa se ne riuniscono quattro, partono per la casa della comunità.
 
 # Gambela (Ethiopia) and South Sudan, by the Anuak
 anywoli--played = Gambela (Etiopia) e Sud Sudan, presso gli Anuak
 
-# The name means “giving birth”. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with the children, villages that have the right number send them away, and what the last child completes is the visitor's at once. The number of seeds, the board and the captures are those of Anywoli.
-anywoli--note-1 = Il nome vuol dire «dare alla luce». Un articolo russo descrive il gioco degli Anuak senza nominarlo: il giocatore visita i vicini con i suoi bambini, i villaggi che ne hanno il numero giusto li mandano via, e quelli del villaggio che l’ultimo bambino completa vanno subito al visitatore. Il numero dei semi, il tavoliere e le catture sono quelli dell’anywoli.
+# The name means “giving birth”. A Russian article describes the game of the Anuak without naming it: a sowing is a visit to the next village, houses with the right number of children let them go, and those that the last child completes are the visitor's at once. The number of seeds, the board and the captures are those of Anywoli.
+anywoli--note-1 = Il nome vuol dire «dare alla luce». Un articolo russo descrive il gioco degli Anuak senza nominarlo: la semina è una visita al villaggio vicino, le case in cui i bambini sono nel numero giusto li lasciano partire, e quelli della casa che l’ultimo bambino completa vanno subito al visitatore. Il numero dei semi, il tavoliere e le catture sono quelli dell’anywoli.
 
 # In Mancala World and the program MancalaGames a capture with the last seed earns another move; on Wikipedia and in an older text of Mancala World it does not (bonus, contested).
 anywoli--note-2 = In Mancala World e nel programma MancalaGames una cattura con l’ultimo seme dà diritto a un’altra mossa; su Wikipedia e in un testo più vecchio di Mancala World no (opzione bonus; la questione è controversa).

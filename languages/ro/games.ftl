@@ -283,14 +283,14 @@ ali-guli-mane--option-low_limit = Dacă pe tablă rămân mai puține semințe d
 # Anywoli
 anywoli--name = Anywoli
 
-# The long board of the Anuak: pits are villages, seeds are children, and whenever a village has four of them they leave for the house of the community.
-anywoli--summary = Tabla lungă a populației anuak: găurile sunt sate, semințele sunt copii, iar când un sat are patru copii, ei pleacă la casa obștii.
+# The long board of the Anuak: pits are houses, seeds are children, and whenever four of them have gathered in a house they leave for the house of the community.
+anywoli--summary = Tabla lungă a populației anuak: găurile sunt case, semințele sunt copii, iar când într-o casă s-au adunat patru copii, ei pleacă la casa obștii.
 
 # Gambela (Ethiopia) and South Sudan, by the Anuak
 anywoli--played = Gambela (Etiopia) și Sudanul de Sud; îl joacă populația anuak
 
-# The name means “giving birth”. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with the children, villages that have the right number send them away, and what the last child completes is the visitor's at once. The number of seeds, the board and the captures are those of Anywoli.
-anywoli--note-1 = Numele înseamnă „a naște”. Un articol rusesc descrie jocul populației anuak fără să-l numească: jucătorul își vizitează vecinii cu copiii săi, satele care au numărul potrivit de copii îi lasă să plece, iar satul completat de ultimul copil îi revine imediat oaspetelui. Numărul semințelor, tabla și capturile sunt cele din Anywoli.
+# The name means “giving birth”. A Russian article describes the game of the Anuak without naming it: a sowing is a visit to the next village, houses with the right number of children let them go, and those that the last child completes are the visitor's at once. The number of seeds, the board and the captures are those of Anywoli.
+anywoli--note-1 = Numele înseamnă „a naște”. Un articol rusesc descrie jocul populației anuak fără să-l numească: semănatul e o vizită în satul vecin, casele cu numărul potrivit de copii îi lasă să plece, iar copiii din casa completată de ultimul copil îi revin imediat oaspetelui. Numărul semințelor, tabla și capturile sunt cele din Anywoli.
 
 # In Mancala World and the program MancalaGames a capture with the last seed earns another move; on Wikipedia and in an older text of Mancala World it does not (bonus, contested).
 anywoli--note-2 = În Mancala World și în programul MancalaGames, o captură cu ultima sămânță aduce încă o mutare; în Wikipedia și într-un text mai vechi din Mancala World, nu (bonus, controversat).

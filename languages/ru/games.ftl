@@ -283,14 +283,14 @@ ali-guli-mane--option-low_limit = Когда на доске осталось м
 # Anywoli
 anywoli--name = Аньиволи
 
-# The long board of the Anuak: pits are villages, seeds are children, and whenever a village has four of them they leave for the house of the community.
-anywoli--summary = Длинная доска ануаков: лунки — деревни, камни — дети, и как только в деревне их становится четверо, они уходят в дом общины.
+# The long board of the Anuak: pits are houses, seeds are children, and whenever four of them have gathered in a house they leave for the house of the community.
+anywoli--summary = Длинная доска ануаков: лунки — дома, камни — дети, и как только в доме их становится четверо, они уходят в дом общины.
 
 # Gambela (Ethiopia) and South Sudan, by the Anuak
 anywoli--played = Гамбела (Эфиопия) и Южный Судан; ануаки
 
-# The name means “giving birth”. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with the children, villages that have the right number send them away, and what the last child completes is the visitor's at once. The number of seeds, the board and the captures are those of Anywoli.
-anywoli--note-1 = Название значит «рожать». Русскоязычная статья описывает игру ануаков, не называя её: игрок с детьми обходит соседей, деревни, где детей набралось нужное число, отпускают их, а там, где счёт дополнил последний ребёнок, дети сразу достаются гостю. Число камней, доска и захваты — как в аньиволи.
+# The name means “giving birth”. A Russian article describes the game of the Anuak without naming it: a sowing is a visit to the next village, houses with the right number of children let them go, and those that the last child completes are the visitor's at once. The number of seeds, the board and the captures are those of Anywoli.
+anywoli--note-1 = Название значит «рожать». Русскоязычная статья описывает игру ануаков, не называя её: посев — это поход в соседнюю деревню, дома, где детей набралось нужное число, отпускают их, а там, где счёт дополнил последний ребёнок, дети сразу достаются гостю. Число камней, доска и захваты — как в аньиволи.
 
 # In Mancala World and the program MancalaGames a capture with the last seed earns another move; on Wikipedia and in an older text of Mancala World it does not (bonus, contested).
 anywoli--note-2 = Согласно Mancala World и программе MancalaGames, захват последним камнем даёт ещё один ход; согласно Википедии и более старому тексту Mancala World — не даёт (спорно; настройка bonus).
