@@ -1,212 +1,187 @@
 // <naqala-board>: shows a position, replays a record, or lets somebody play. `naqala-board.d.ts` describes it.
-import init, { Game, Session, addLanguage } from "./naqala.js";
+import { Engine } from "./board-engine.js";
+import { HERE, bytesOf, fetchOnce, learn, start } from "./board-files.js";
+import { STYLE, drawing, sheetOf } from "./board-picture.js";
+import { Game, Session } from "./naqala.js";
 
-const HERE = new URL("./", import.meta.url);
 const THINKS = 500;
-
-// Shapes of the picture, and the variables by which a page colours them.
-const COLOURS = [
-  [".nq-ground", "fill", "--naqala-ground"],
-  [".nq-ground", "stroke", "--naqala-ground-edge"],
-  [".nq-pit", "fill", "--naqala-hollow"],
-  [".nq-pit", "stroke", "--naqala-hollow-rim"],
-  [".nq-seed", "fill", "--naqala-seed"],
-  [".nq-other", "fill", "--naqala-seed-other"],
-  [".nq-third", "fill", "--naqala-seed-third"],
-  [".nq-seed", "stroke", "--naqala-seed-edge"],
-  [".nq-count,.nq-name,.nq-caption,.nq-heap,.nq-label", "fill", "--naqala-ink"],
-];
-
-const STYLE = `
-:host { display: block; max-width: 44rem; font: inherit; }
-:host([hidden]) { display: none; }
-.board { position: relative; }
-.board svg { display: block; width: 100%; height: auto; }
-.pit { position: absolute; padding: 0; border: 0; border-radius: 12px; background: none; font: inherit; }
-.pit:not([aria-disabled]) { cursor: pointer; box-shadow: inset 0 0 0 2px color-mix(in srgb, currentColor 35%, transparent); }
-.pit:focus-visible { outline: 3px solid var(--naqala-focus, Highlight); outline-offset: -2px; }
-.row { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: center; margin-block: 0.5rem; }
-.row:empty { display: none; }
-.row button { min-width: 2.75rem; min-height: 2.75rem; font: inherit; }
-p { margin: 0.5rem 0; min-height: 1.5em; }
-`;
-let sheet;
-const shared = () => {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(STYLE);
-  }
-  return sheet;
-};
-
-let started;
-const start = () => (started ??= init());
-
-const fetched = new Map();
-const fetchOnce = (url, read) => {
-  if (!fetched.has(url)) {
-    const answer = fetch(url).then((response) => {
-      if (!response.ok) throw new Error(`${url} cannot be fetched: ${response.status}`);
-      return read(response);
-    });
-    // What failed is tried again the next time.
-    answer.catch(() => fetched.delete(url));
-    fetched.set(url, answer);
-  }
-  return fetched.get(url);
-};
-
-const bytesOf = async (response) => new Uint8Array(await response.arrayBuffer());
-
-// The words of the element in a language, which the rules know from then on, too. A language that is not there is English.
-const languages = new Map();
-const learn = (asked) => {
-  const code = (asked || "en").split("-")[0].toLowerCase();
-  if (!languages.has(code)) {
-    const known = read(code);
-    known.catch(() => languages.delete(code));
-    languages.set(code, known);
-  }
-  return languages.get(code);
-};
-const read = async (code) => {
-  try {
-    const { rules, view, words } = await fetchOnce(new URL(`languages/${code}.json`, HERE).href, (r) => r.json());
-    if (rules) addLanguage(code, rules, view);
-    return { code, words };
-  } catch (error) {
-    if (code === "en") throw error;
-    return learn("en");
-  }
-};
-
-// The engine, in a thread of its own. It answers one question after the other.
-class Engine {
-  constructor(game) {
-    const { href, origin } = new URL("engine-worker.js", HERE);
-    // A worker comes from the page's own site; what it imports may come from elsewhere.
-    const script = () => new Blob([`import ${JSON.stringify(href)};`], { type: "text/javascript" });
-    const url = origin === location.origin ? href : URL.createObjectURL(script());
-    this.worker = new Worker(url, { type: "module" });
-    this.ready = Promise.all([fetchOnce(game, bytesOf), this.answer()]).then(([bytes]) => this.worker.postMessage(bytes));
-  }
-
-  answer() {
-    return new Promise((resolve, reject) => {
-      this.worker.onmessage = ({ data }) => resolve(data);
-      this.worker.onerror = (event) => reject(new Error(event.message || "the engine cannot be started"));
-    });
-  }
-
-  async ask(question) {
-    await this.ready;
-    const answer = this.answer();
-    this.worker.postMessage(question);
-    return answer;
-  }
-
-  stop() {
-    this.worker.terminate();
-  }
-}
 
 // A server that renders pages imports this file where there are no elements: there it defines nothing.
 export class NaqalaBoard extends (globalThis.HTMLElement ?? Object) {
   static observedAttributes = ["game", "src", "position", "moves", "controls", "play", "level", "lang", "theme"];
 
   #root = this.attachShadow({ mode: "open" });
-  #colours = new CSSStyleSheet();
   #board = document.createElement("div");
   #choices = document.createElement("div");
   #controls = document.createElement("div");
   #says = document.createElement("p");
   #plies = [];
   #shown = 0;
-  #learnt;
   #game;
+  #learnt;
+  #seed = 0;
+  #person;
   #engine;
+  #isThinking = false;
   #focus;
   #words = {};
   #language = "en";
+  // The number of the game that is set up, and of the latest change of how it is shown.
   #setting = 0;
-  #moving = false;
+  #change = 0;
+  // What is to be done, one after the other; how many wait; what ends the animation that runs.
+  #queue = Promise.resolve();
+  #waiting = 0;
+  #skip;
 
   constructor() {
     super();
-    this.#root.adoptedStyleSheets = [shared(), this.#colours];
+    this.#root.adoptedStyleSheets = [sheetOf(STYLE)];
     this.#board.className = "board";
+    this.#board.setAttribute("role", "group");
     this.#choices.className = this.#controls.className = "row";
     this.#says.setAttribute("aria-live", "polite");
-    this.#root.append(this.#board, this.#choices, this.#controls, this.#says);
+    const parts = { board: this.#board, choices: this.#choices, controls: this.#controls, text: this.#says };
+    for (const [name, part] of Object.entries(parts)) part.setAttribute("part", name);
+    this.#root.append(...Object.values(parts));
     this.#board.addEventListener("keydown", (event) => this.#press(event));
+    this.#choices.addEventListener("keydown", (event) => this.#leave(event));
     this.session = undefined;
   }
 
+  // An element that is moved to another place of the page goes on where it was.
   connectedCallback() {
-    this.#set();
+    if (this.session) this.#adjust();
+    else this.#set();
   }
 
   disconnectedCallback() {
-    this.#setting += 1;
-    this.#engine?.stop();
-    this.#engine = undefined;
+    this.#skip?.();
+    this.#stop();
   }
 
-  attributeChangedCallback(_, before, after) {
-    if (this.isConnected && before !== after) this.#set();
+  // What is moved by `moveBefore` is not even interrupted.
+  connectedMoveCallback() {}
+
+  // What is played begins anew; how it is shown, and who plays, changes in the middle of a game.
+  attributeChangedCallback(name, before, after) {
+    if (!this.isConnected || before === after) return;
+    if (!this.session || ["game", "src", "position", "moves"].includes(name)) this.#set();
+    else this.#adjust();
   }
 
   get progress() {
     return [this.#shown, this.#plies.length];
   }
 
+  // The method and the attribute have one name, and some frameworks assign attributes as properties.
+  get play() {
+    return this.#play;
+  }
+
+  set play(seat) {
+    if (typeof seat === "string" || seat === true) this.setAttribute("play", seat === true ? "" : seat);
+    else this.removeAttribute("play");
+  }
+
   // Sets everything up as the attributes say; a later call makes an earlier one void.
-  async #set() {
-    const setting = (this.#setting += 1);
+  #set() {
+    this.#setting += 1;
+    this.#skip?.();
+    this.#stop();
+    // Until then nothing can be played: the picture may be that of another game.
+    this.session = undefined;
+    this.#queue = this.#load(this.#setting);
+  }
+
+  async #load(setting) {
     // Attributes that are set one after the other are one change.
     await Promise.resolve();
+    if (setting !== this.#setting) return;
     try {
       const src = this.getAttribute("src");
       const name = `${this.getAttribute("game") || "oware"}.game`;
       const url = src ? new URL(src, document.baseURI) : new URL(`games/${name}`, HERE);
-      const [, bytes] = await Promise.all([
-        start(),
-        fetchOnce(url.href, bytesOf),
-      ]);
-      const { code, words } = await learn(this.getAttribute("lang") || document.documentElement.lang);
+      const [, bytes] = await Promise.all([start(), fetchOnce(url.href, bytesOf)]);
+      const known = await learn(this.#asked);
       if (setting !== this.#setting) return;
-      this.#engine?.stop();
-      this.#engine = undefined;
-      [this.#language, this.#words] = [code, words];
+      const game = new Game(bytes);
+      const person = personOf(this, game);
+      const session = beginning(this, game);
+      for (const ply of (this.getAttribute("moves") || "").split(/\s+/).filter(Boolean)) session.play(ply);
+      [this.#game, this.#person, this.#plies] = [game, person, session.plies()];
       // The engine has the same game with what it has learnt.
       this.#learnt = src ? url.href : new URL(`engine/${name}`, HERE).href;
-      this.#game = new Game(bytes);
-      const session = this.#begin();
-      const plies = (this.getAttribute("moves") || "").split(/\s+/).filter(Boolean);
-      for (const ply of plies) session.play(ply);
-      this.#plies = session.plies();
-      this.#shown = this.hasAttribute("controls") && !this.hasAttribute("play") ? 0 : this.#plies.length;
+      // The dice of a game and the number of a move settle what the engine answers: whoever takes a move back can trust in it.
+      this.#seed = Math.floor(Math.random() * 2 ** 31);
+      this.#shown = this.hasAttribute("controls") && person === undefined ? 0 : this.#plies.length;
       this.session = this.#at(this.#shown);
-      this.#moving = false;
+      this.#board.setAttribute("aria-label", game.name);
+      this.#speak(known);
       this.#paint();
       this.#tell("naqala-ready", null);
-      await this.#go();
+      this.#think();
     } catch (error) {
       if (setting !== this.#setting) return;
-      this.#moving = false;
+      for (const part of [this.#board, this.#choices, this.#controls]) part.replaceChildren();
       this.#fail(error);
     }
   }
 
-  #begin() {
-    const session = new Session(this.#game, this.getAttribute("position") ?? undefined);
-    const theme = this.getAttribute("theme");
-    if (theme && !session.setTheme(theme)) throw new Error(`there is no theme ${theme}`);
-    return session;
+  // Takes over attributes that leave the game as it is.
+  async #adjust() {
+    const [setting, change] = [this.#setting, (this.#change += 1)];
+    await Promise.resolve();
+    try {
+      const known = await learn(this.#asked);
+      if (setting !== this.#setting || change !== this.#change) return;
+      await this.#next(() => {
+        const person = personOf(this, this.#game);
+        this.session = this.#at(this.#shown);
+        this.#person = person;
+        this.#speak(known);
+        this.#paint();
+        this.#explain();
+      });
+    } catch (error) {
+      if (setting === this.#setting) this.#fail(error);
+    }
+  }
+
+  // Does something once what is going on has come to its end: seeds that move arrive at once, and the engine thinks afterwards.
+  #next(act) {
+    const setting = this.#setting;
+    this.#waiting += 1;
+    this.#skip?.();
+    if (this.#isThinking) this.#stop();
+    const done = this.#queue.then(() => {
+      this.#waiting -= 1;
+      if (setting !== this.#setting) throw new Error("the board shows another game by now");
+      if (!this.session) throw new Error("the board is not ready");
+      return act();
+    });
+    this.#queue = done.catch(() => {}).then(() => void this.#think());
+    return done;
+  }
+
+  // Does what a person has asked for.
+  #obey(done) {
+    const setting = this.#setting;
+    done.catch((error) => setting === this.#setting && this.#fail(error));
+  }
+
+  // The language that is asked for.
+  get #asked() {
+    return this.closest("[lang]")?.lang || document.documentElement.lang;
+  }
+
+  #speak({ code, words }) {
+    [this.#language, this.#words] = [code, words];
+    for (const part of this.#root.children) part.lang = code;
   }
 
   #at(count) {
-    const session = this.#begin();
+    const session = beginning(this, this.#game);
     for (const ply of this.#plies.slice(0, count)) session.play(ply);
     return session;
   }
@@ -221,121 +196,141 @@ export class NaqalaBoard extends (globalThis.HTMLElement ?? Object) {
     this.#tell("naqala-error", wrong);
   }
 
+  // Whether it is the turn of who decides at this page.
+  get #isTheirs() {
+    return this.#person === "both" || this.#person === this.session.seat;
+  }
+
   // Whether a person moves next.
   get #isOpen() {
-    const who = this.getAttribute("play");
-    const isPerson = who !== null && (who === "" || who === "both" || who === this.session?.seat);
-    return Boolean(this.session) && !this.#moving && isPerson && !this.session.isOver;
+    return Boolean(this.session) && !this.#skip && !this.session.isOver && this.#isTheirs;
   }
 
-  async play(move) {
-    if (!this.session || this.#moving) throw new Error("the board is not ready for a move");
-    this.session.play(move);
-    this.#plies = this.session.plies();
-    this.#shown = this.#plies.length;
-    await this.#happened();
-    await this.#go();
+  #play(move) {
+    return this.#next(() => {
+      // Without `play` it is a script that moves.
+      if (this.#person && !this.#isTheirs) throw new Error(`${this.session.seat} is to move`);
+      return this.#move(move);
+    });
   }
 
-  async show(count) {
-    if (!this.session || this.#moving) return;
-    const to = Math.max(0, Math.min(count, this.#plies.length));
-    const isNext = to === this.#shown + 1;
-    this.#shown = to;
-    this.session = this.#at(to);
-    if (isNext) await this.#animate();
-    this.#paint();
-    this.#explain();
-  }
-
-  async undo() {
-    if (!this.session || this.#moving) return;
-    const who = this.getAttribute("play");
-    do {
-      if (!this.session.undo()) break;
-    } while (who && who !== "both" && this.session.seat !== who);
-    this.#plies = this.session.plies();
-    this.#shown = this.#plies.length;
-    this.#paint();
-    this.#explain();
-    await this.#go();
-  }
-
-  // A move was played: it is shown, told and explained.
-  async #happened() {
+  // Plays a move, shows, tells and explains it.
+  async #move(move) {
     const setting = this.#setting;
+    this.session.play(move);
+    this.#keep();
     await this.#animate();
     if (setting !== this.#setting) return;
     this.#paint();
-    const explanation = this.#explain();
-    const move = this.#plies.at(-1);
-    this.#tell("naqala-move", { move, moves: [...this.#plies], position: this.session.position, explanation });
-    if (this.session.isOver) {
-      const reason = this.session.reason(this.#language) ?? "";
-      this.#says.textContent = [explanation, reason].filter(Boolean).join(" ");
-      this.#tell("naqala-end", { winner: this.session.winner, winners: this.session.winners, reason });
-    }
+    const { explanation, reason } = this.#explain();
+    const { position, isOver, winner, winners } = this.session;
+    this.#tell("naqala-move", { move: this.#plies.at(-1), moves: [...this.#plies], position, explanation });
+    if (isOver) this.#tell("naqala-end", { winner, winners, reason });
   }
 
+  show(count) {
+    return this.#next(async () => {
+      const setting = this.#setting;
+      const to = Math.max(0, Math.min(Math.trunc(count) || 0, this.#plies.length));
+      const isNext = to === this.#shown + 1;
+      this.session = this.#at(to);
+      this.#shown = to;
+      if (isNext) await this.#animate();
+      if (setting === this.#setting) this.#turnTo();
+    });
+  }
+
+  undo() {
+    return this.#next(() => {
+      // The next engine throws its dice anew.
+      this.#stop();
+      do {
+        if (!this.session.undo()) break;
+      } while (this.#person && !this.#isTheirs);
+      this.#keep();
+      this.#turnTo();
+    });
+  }
+
+  // The game is what has been played up to here.
+  #keep() {
+    this.#plies = this.session.plies();
+    this.#shown = this.#plies.length;
+  }
+
+  // Another position of the game is shown.
+  #turnTo() {
+    this.#paint();
+    const { explanation } = this.#explain();
+    const [shown, all] = this.progress;
+    this.#tell("naqala-show", { shown, all, position: this.session.position, explanation });
+  }
+
+  // Writes what the latest move did, and why the game is over.
   #explain() {
-    return (this.#says.textContent = this.session.explain(this.#language) ?? "");
+    const explanation = this.session.explain(this.#language) ?? "";
+    const reason = this.session.reason(this.#language) ?? "";
+    this.#says.textContent = [explanation, reason].filter(Boolean).join(" ");
+    return { explanation, reason };
   }
 
-  // Lets the engine move as long as it is its turn.
-  async #go() {
-    const who = this.getAttribute("play");
-    const [setting, session] = [this.#setting, this.session];
-    if (!who || who === "both") return;
-    while (setting === this.#setting && session === this.session && !session.isOver && session.seat !== who) {
-      this.#engine ??= new Engine(this.#learnt);
+  // Lets the engine move if it is its turn, while the page goes on.
+  async #think() {
+    const session = this.session;
+    if (!session || session.isOver || !this.#person || this.#isTheirs) return;
+    // Whoever looks back at earlier moves is left alone.
+    if (this.#isThinking || this.#waiting > 0 || !this.isConnected || this.#shown < this.#plies.length) return;
+    this.#isThinking = true;
+    const engine = (this.#engine ??= new Engine(this.#learnt));
+    try {
       const level = Number(this.getAttribute("level") || 5);
-      this.#moving = true;
+      const dice = this.#seed + this.#shown;
       const ahead = session.copy();
-      try {
-        do {
-          const answer = await this.#engine.ask(ahead.question(level, THINKS, Math.floor(Math.random() * 2 ** 31)));
-          if (setting !== this.#setting) return;
-          ahead.answer(answer);
-        } while (ahead.isWithinMove && ahead.seat === session.seat);
-      } catch (error) {
-        // The next question goes to another engine.
-        if (setting === this.#setting) {
-          this.#engine?.stop();
-          this.#engine = undefined;
-        }
-        throw error;
-      } finally {
-        if (setting === this.#setting) this.#moving = false;
-      }
-      const ply = ahead.plies().at(-1);
-      session.play(ply);
-      this.#plies = session.plies();
-      this.#shown = this.#plies.length;
-      await this.#happened();
+      do {
+        const answer = await engine.ask(ahead.question(level, THINKS, dice));
+        // It was stopped.
+        if (engine !== this.#engine) return;
+        ahead.answer(answer);
+      } while (ahead.isWithinMove && ahead.seat === session.seat);
+      this.#isThinking = false;
+      await this.#next(() => this.#move(ahead.plies().at(-1)));
+    } catch (error) {
+      if (engine !== this.#engine) return;
+      // The next question goes to another engine.
+      this.#stop();
+      this.#fail(error);
     }
+  }
+
+  #stop() {
+    this.#engine?.stop();
+    this.#engine = undefined;
+    this.#isThinking = false;
   }
 
   // Shows the latest move as it happens; where things are not to move, nothing.
   async #animate() {
     const isStill = this.hasAttribute("still") || matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const moving = isStill ? undefined : this.session.animation(this.#language);
+    if (isStill || this.#waiting > 0 || !this.isConnected) return;
+    const moving = this.session.animation(this.#language);
     if (!moving) return;
-    const setting = this.#setting;
     const begins = [...moving.matchAll(/begin="([\d.]+)s"/g)].map((found) => Number(found[1]));
-    this.#moving = true;
-    this.#board.querySelector("svg")?.replaceWith(drawing(moving));
+    this.#board.querySelector("svg")?.replaceWith(this.#drawing(moving));
     for (const pit of this.#board.querySelectorAll(".pit")) pit.setAttribute("aria-disabled", "true");
-    await new Promise((resolve) => setTimeout(resolve, 1000 * Math.max(0, ...begins) + 100));
-    if (setting === this.#setting) this.#moving = false;
+    this.#offer([]);
+    this.#control();
+    await new Promise((resolve) => {
+      this.#skip = resolve;
+      setTimeout(resolve, 1000 * Math.max(0, ...begins) + 100);
+    });
+    this.#skip = undefined;
   }
 
   // Draws board, buttons and controls as they are now.
   #paint() {
-    this.#colour();
-    const svg = drawing(this.session.picture(this.#language));
+    const svg = this.#drawing(this.session.picture(this.#language));
     const [, , width, height] = svg.getAttribute("viewBox").split(" ").map(Number);
-    const isOpen = this.#isOpen;
-    const moves = isOpen ? this.session.moves() : [];
+    const moves = this.#isOpen ? this.session.moves() : [];
     const names = this.#game.pits;
     const seeds = this.session.seeds;
     const pits = [];
@@ -357,9 +352,9 @@ export class NaqalaBoard extends (globalThis.HTMLElement ?? Object) {
     }
     const hadFocus = this.#root.activeElement?.dataset.pit;
     this.#board.replaceChildren(svg, ...pits);
-    this.#rove(this.#focus ?? names[0]);
+    this.#rove(names.includes(this.#focus) ? this.#focus : names[0]);
     if (hadFocus) this.#pit(hadFocus)?.focus();
-    this.#offer(moves.filter((move) => pitOf(move, names) === undefined));
+    this.#offer(withoutPit(moves, names));
     this.#control();
   }
 
@@ -376,46 +371,58 @@ export class NaqalaBoard extends (globalThis.HTMLElement ?? Object) {
   #choose(name) {
     if (!this.#isOpen) return;
     const names = this.#game.pits;
-    const moves = this.session.moves().filter((move) => pitOf(move, names) === name);
-    if (moves.length === 1) this.play(moves[0]).catch((error) => this.#fail(error));
-    else this.#offer(moves, true);
+    const legal = this.session.moves();
+    const moves = legal.filter((move) => pitOf(move, names) === name);
+    if (moves.length === 1) this.#obey(this.#play(moves[0]));
+    else if (moves.length > 1) this.#offer([...moves, ...withoutPit(legal, names)], true);
   }
 
-  // Buttons for moves that a pit alone does not tell.
+  // Buttons for moves that a pit alone does not tell; those without a pit, such as passing, are there all the time.
   #offer(moves, takesFocus = false) {
-    const buttons = moves.map((move) => button(move, move, () => this.play(move).catch((error) => this.#fail(error))));
+    const hadFocus = this.#choices.contains(this.#root.activeElement);
+    const buttons = moves.map((move) => {
+      const word = this.#words[{ "-": "button-pass", swap: "button-swap" }[move]] ?? move;
+      return button(word, word, () => this.#obey(this.#play(move)));
+    });
     this.#choices.replaceChildren(...buttons);
     if (takesFocus) buttons[0]?.focus();
+    else if (hadFocus) this.#pit(this.#focus)?.focus();
+  }
+
+  // Escape leads from the ways to play a pit back to the pit.
+  #leave(event) {
+    if (event.key !== "Escape") return;
+    this.#offer(withoutPit(this.#isOpen ? this.session.moves() : [], this.#game.pits));
+    event.preventDefault();
   }
 
   #control() {
     const [shown, all] = this.progress;
     const buttons = [];
     const add = (sign, word, isPossible, act) => {
-      const made = button(sign, this.#words[word] ?? word, () => act().catch((error) => this.#fail(error)));
+      const made = button(sign, this.#words[word] ?? word, () => this.#obey(act()));
       made.disabled = !isPossible;
       made.dataset.control = word;
       buttons.push(made);
     };
     if (this.hasAttribute("controls")) {
       add("|◀", "to-start", shown > 0, () => this.show(0));
-      add("◀", "back", shown > 0, () => this.show(shown - 1));
-      add("▶", "forward", shown < all, () => this.show(shown + 1));
+      add("◀", "back", shown > 0, () => this.show(this.#shown - 1));
+      add("▶", "forward", shown < all, () => this.show(this.#shown + 1));
       add("▶|", "to-end", shown < all, () => this.show(all));
     }
-    if (this.hasAttribute("play")) add("↶", "undo", all > 0, () => this.undo());
+    if (this.hasAttribute("play")) add("↶", "undo", shown > 0, () => this.undo());
     const focused = this.#root.activeElement?.dataset.control;
     this.#controls.replaceChildren(...buttons);
     const again = buttons.find((made) => made.dataset.control === focused);
     (again?.disabled ? buttons.find((made) => !made.disabled) : again)?.focus();
   }
 
-  // The colours that the page has chosen.
-  #colour() {
-    const style = getComputedStyle(this);
-    const rules = COLOURS.filter(([, , name]) => style.getPropertyValue(name).trim());
-    const text = rules.map(([shape, property, name]) => `.board :is(${shape}):not(.nq-closed) { ${property}: var(${name}); }`);
-    this.#colours.replaceSync(text.join("\n"));
+  // A picture as an element; its style is one of the element's.
+  #drawing(text) {
+    const { svg, sheet } = drawing(text);
+    this.#root.adoptedStyleSheets = [sheetOf(STYLE), sheet];
+    return svg;
   }
 
   #press(event) {
@@ -452,6 +459,24 @@ export class NaqalaBoard extends (globalThis.HTMLElement ?? Object) {
   }
 }
 
+// Whom a person plays: a seat, `both`, or nobody.
+const personOf = (board, game) => {
+  const asked = board.getAttribute("play")?.toLowerCase();
+  if (asked === undefined) return undefined;
+  if (asked === "" || asked === "both") return "both";
+  const seat = game.seats.find((name) => name.toLowerCase() === asked);
+  if (!seat) throw new Error(`\`play\` is ${game.seats.join(", ")} or both`);
+  return seat;
+};
+
+// The game from its first position.
+const beginning = (board, game) => {
+  const session = new Session(game, board.getAttribute("position") ?? undefined);
+  const theme = board.getAttribute("theme");
+  if (theme && !session.setTheme(theme)) throw new Error(`there is no theme ${theme}`);
+  return session;
+};
+
 const percent = (part, all) => `${(100 * part) / all}%`;
 
 // The pit with which a move begins; nothing where it begins otherwise.
@@ -460,21 +485,19 @@ const pitOf = (move, names) => {
   return fitting.sort((a, b) => b.length - a.length)[0];
 };
 
+const withoutPit = (moves, names) => moves.filter((move) => pitOf(move, names) === undefined);
+
 const button = (sign, label, act) => {
   const made = document.createElement("button");
   made.type = "button";
   made.textContent = sign;
-  made.setAttribute("aria-label", label);
-  made.title = label;
+  if (label !== sign) {
+    made.setAttribute("aria-label", label);
+    made.title = label;
+  }
+  made.setAttribute("part", "button");
   made.addEventListener("click", act);
   return made;
-};
-
-// A picture as an element.
-const drawing = (text) => {
-  const svg = document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true);
-  svg.setCurrentTime?.(0);
-  return svg;
 };
 
 if (globalThis.customElements?.get("naqala-board") === undefined) globalThis.customElements?.define("naqala-board", NaqalaBoard);

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use naqala::{Choices, Rules, catalogue};
+use naqala_languages::Language;
 use serde_json::json;
 use wasm_bindgen_cli_support::Bindgen;
 
@@ -16,8 +17,11 @@ const CRATES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 const BY_HAND: &str = "naqala-js/package";
 /// Files next to the crates.
 const LICENCES: [&str; 2] = ["LICENSE-APACHE", "LICENSE-MIT"];
-/// The messages of the page that the custom element also uses.
-const WORDS: [&str; 5] = ["to-start", "back", "forward", "to-end", "undo"];
+/// The messages of the page and of boards that the custom element also uses.
+const WORDS: [&str; 7] = ["to-start", "back", "forward", "to-end", "undo", "button-pass", "button-swap"];
+/// What the element adds to the rules, for a page in English.
+const ELEMENT: [&str; 5] =
+    ["naqala-board.js", "board-files.js", "board-picture.js", "board-engine.js", "languages/en.json"];
 
 /// Maximum compressed size of the rules with one game, in bytes. The target is 120,000.
 const MOST_RULES: u64 = 136 * 1024;
@@ -32,9 +36,13 @@ pub(crate) fn write(compiled: &Path, folder: &Path) -> Result<()> {
     bind(&compiled.join("web-library/naqala_js.wasm"), "naqala", folder)?;
     bind(&compiled.join("web-engine/naqala_web_engine.wasm"), "naqala_web_engine", folder)?;
     let crates = Path::new(CRATES);
+    let languages = naqala_languages::read_folder(&crates.join("../languages"))?;
+    let codes: Vec<&str> = languages.iter().map(|language| language.code.as_str()).collect();
     for file in fs::read_dir(crates.join(BY_HAND))? {
         let file = file?.path();
-        let text = fs::read_to_string(&file)?.replace("@VERSION@", env!("CARGO_PKG_VERSION"));
+        let text = fs::read_to_string(&file)?
+            .replace("@VERSION@", env!("CARGO_PKG_VERSION"))
+            .replace("@LANGUAGES@", &codes.join(" "));
         fs::write(folder.join(file.file_name().unwrap_or_default()), text)?;
     }
     fs::copy(crates.join("naqala-web/assets/engine-worker.js"), folder.join("engine-worker.js"))?;
@@ -42,7 +50,7 @@ pub(crate) fn write(compiled: &Path, folder: &Path) -> Result<()> {
         fs::copy(crates.join("..").join(licence), folder.join(licence)).context(licence)?;
     }
     write_games(folder)?;
-    write_languages(&crates.join("../languages"), &folder.join("languages"))
+    write_languages(&languages, &folder.join("languages"))
 }
 
 /// Writes a module with its script and its types.
@@ -86,25 +94,26 @@ fn described(rules: &Rules) -> serde_json::Value {
 }
 
 /// Writes, for each language, the messages about rules and boards, unless it is English, and those of the custom element.
-fn write_languages(languages: &Path, folder: &Path) -> Result<()> {
+fn write_languages(languages: &[Language], folder: &Path) -> Result<()> {
     fs::create_dir_all(folder)?;
-    for language in naqala_languages::read_folder(languages)? {
+    for language in languages {
         let part = |name: &str| {
             let part = naqala_languages::PARTS.iter().find(|part| part.name == name);
             // The package explains moves and has no written rules.
             let files = part.map_or(&[][..], |part| part.files).iter().copied();
             language.messages(&files.filter(|file| !["rules", "options"].contains(file)).collect::<Vec<_>>())
         };
-        let page = part("page");
+        let (page, view) = (part("page"), part("view"));
         let word = |key: &str| {
-            let line = page.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(" = "));
+            let line =
+                page.lines().chain(view.lines()).find_map(|line| line.strip_prefix(key)?.strip_prefix(" = "));
             (key.to_owned(), json!(line.unwrap_or(key)))
         };
         let words: serde_json::Map<_, _> = WORDS.into_iter().map(word).collect();
         let text = if language.code == "en" {
             json!({ "words": words })
         } else {
-            json!({ "rules": part("rules"), "view": part("view"), "words": words })
+            json!({ "rules": part("rules"), "view": view, "words": words })
         };
         fs::write(folder.join(format!("{}.json", language.code)), text.to_string())?;
     }
@@ -115,7 +124,7 @@ fn write_languages(languages: &Path, folder: &Path) -> Result<()> {
 pub(crate) fn report(folder: &Path) -> Result<bool> {
     let first = format!("games/{}.game", naqala_wire::FIRST_GAME);
     let rules = packed_size(folder, &[&RULES[..], &[&first]].concat())?;
-    let element = packed_size(folder, &["naqala-board.js", "languages/en.json"])?;
+    let element = packed_size(folder, &ELEMENT)?;
     let engine =
         packed_size(folder, &["engine-worker.js", "naqala_web_engine.js", "naqala_web_engine_bg.wasm"])?;
     println!("== rules with one game: {rules} bytes packed, of at most {MOST_RULES}");
