@@ -112,4 +112,10 @@ test("the package says what it is", async () => {
   for (const item of ["class Game", "class Session", "explain(language: string)"]) {
     assert.ok((await file("naqala.d.ts")).includes(item), item);
   }
+  // What explains the functions is in the types, not in the scripts that everybody downloads.
+  for (const name of ["naqala", "naqala_web_engine"]) {
+    const script = String(await file(`${name}.js`));
+    assert.ok(script.startsWith(`/* @ts-self-types="./${name}.d.ts" */`), name);
+    assert.ok(!script.includes("/**"), name);
+  }
 });

@@ -62,7 +62,7 @@ fn add_themes(sheet: &Path) -> Result<()> {
 
 /// A style sheet or a script without its remarks and indents, which only make it easier to read. Remarks begin their lines:
 /// behind something else, `/*` and `//` may stand in a text, and stay.
-fn without_remarks(file: &str) -> Result<String> {
+pub(crate) fn without_remarks(file: &str) -> Result<String> {
     let mut text = String::with_capacity(file.len());
     let mut is_remark = false;
     for mut line in file.lines().map(str::trim) {

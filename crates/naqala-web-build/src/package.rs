@@ -9,7 +9,7 @@ use naqala_languages::Language;
 use serde_json::json;
 use wasm_bindgen_cli_support::Bindgen;
 
-use crate::assets::pack_as_brotli;
+use crate::assets::{pack_as_brotli, without_remarks};
 use crate::{checks, imports};
 
 const CRATES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
@@ -60,7 +60,12 @@ fn bind(wasm: &Path, name: &str, folder: &Path) -> Result<()> {
     bindgen.omit_default_module_path(false).remove_name_section(true).remove_producers_section(true);
     bindgen.generate(folder).with_context(|| format!("{} cannot be bound", wasm.display()))?;
     checks::add(folder, name)?;
-    imports::number(folder, name)
+    imports::number(folder, name)?;
+    // The types have the same remarks; the first one says where they are.
+    let script = folder.join(format!("{name}.js"));
+    let text = fs::read_to_string(&script).with_context(|| script.display().to_string())?;
+    let types = text.lines().next().unwrap_or_default();
+    Ok(fs::write(script, format!("{types}\n{}", without_remarks(&text)?))?)
 }
 
 /// Writes every game as packed data, `games/oware.game`, and its presets, `games/oware/oware-abapa.game`; the same with the
