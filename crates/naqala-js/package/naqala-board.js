@@ -345,7 +345,12 @@ export class NaqalaBoard extends (globalThis.HTMLElement ?? Object) {
       pit.dataset.pit = name;
       pit.setAttribute("aria-label", `${name}: ${seeds[at]}`);
       if (!moves.some((move) => pitOf(move, names) === name)) pit.setAttribute("aria-disabled", "true");
-      pit.style.cssText = `left:${percent(left, width)};top:${percent(top, height)};width:${percent(wide, width)};height:${percent(high, height)}`;
+      Object.assign(pit.style, {
+        left: percent(left, width),
+        top: percent(top, height),
+        width: percent(wide, width),
+        height: percent(high, height),
+      });
       pit.addEventListener("click", () => this.#choose(name));
       pit.addEventListener("focus", () => this.#rove(name));
       pits.push(pit);
