@@ -490,6 +490,23 @@ ended-closed = moves under its rules took too long, and the server closed the ga
 ended-won = { $name } wins: { $how }.
 ended = { $how } ({ $verdict })
 
+# The card at the end of a game: why it ended, and why that decides it. "No moves left: you get the seeds left on the board (3), and
+# you have more than half of the seeds (27 of 48)."
+end-why = { $why }: { $decides }.
+end-why-rest = { $why }: { $rest }, and { $decides }.
+end-rest = { $name } gets the seeds left on the board ({ $own })
+end-rest-you = you get the seeds left on the board ({ $own })
+end-rest-shared = the seeds left on the board are shared ({ $shares })
+end-half = { $name } has more than half of the seeds ({ $own } of { $all })
+end-half-you = you have more than half of the seeds ({ $own } of { $all })
+end-more = { $name } has the higher score ({ $own } : { $all })
+end-more-you = you have the higher score ({ $own } : { $all })
+end-even = the scores are equal ({ $each } each)
+end-rule = by the rules, { $name } wins
+end-rule-you = by the rules, you win
+end-draw = by the rules, the game is a draw
+end-nobody = by the rules, the game does not count
+
 # The glossary.
 glossary = Glossary
 glossary-how = What the words mean: first the general terms, then the words that players use.

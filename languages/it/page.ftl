@@ -487,6 +487,23 @@ ended-closed = le mosse permesse dalle regole duravano troppo, e il server ha ch
 ended-won = Vince { $name }: { $how }.
 ended = { $how } ({ $verdict })
 
+# The card at the end of a game: why it ended, and why that decides it. "No moves left: you get the seeds left on the board (3), and
+# you have more than half of the seeds (27 of 48)."
+end-why = { $why }: { $decides }.
+end-why-rest = { $why }: { $rest } e { $decides }.
+end-rest = i semi rimasti sul tavoliere vanno a { $name } ({ $own })
+end-rest-you = i semi rimasti sul tavoliere vanno a te ({ $own })
+end-rest-shared = i semi rimasti sul tavoliere si dividono ({ $shares })
+end-half = { $name } ha più della metà dei semi ({ $own } su { $all })
+end-half-you = hai più della metà dei semi ({ $own } su { $all })
+end-more = { $name } ha il punteggio più alto ({ $own } : { $all })
+end-more-you = hai il punteggio più alto ({ $own } : { $all })
+end-even = il punteggio è pari ({ $each } a testa)
+end-rule = secondo le regole vince { $name }
+end-rule-you = secondo le regole vinci tu
+end-draw = secondo le regole è patta
+end-nobody = secondo le regole la partita non conta
+
 ## Why the server refuses something
 
 error--bad-request = La richiesta non è leggibile; /api/openapi.json dice che cosa ci si aspetta.

@@ -499,6 +499,23 @@ ended-closed = după aceste reguli, mutările durau prea mult, așa că serverul
 ended-won = Câștigă { $name }: { $how }.
 ended = { $how } ({ $verdict })
 
+# The card at the end of a game: why it ended, and why that decides it. "No moves left: you get the seeds left on the board (3), and
+# you have more than half of the seeds (27 of 48)."
+end-why = { $why }: { $decides }.
+end-why-rest = { $why }: { $rest } și { $decides }.
+end-rest = { $name } primește semințele rămase pe tablă ({ $own })
+end-rest-you = primești semințele rămase pe tablă ({ $own })
+end-rest-shared = semințele rămase pe tablă se împart ({ $shares })
+end-half = { $name } are mai mult de jumătate din semințe ({ $own } din { $all })
+end-half-you = ai mai mult de jumătate din semințe ({ $own } din { $all })
+end-more = { $name } are scorul mai mare ({ $own } : { $all })
+end-more-you = ai scorul mai mare ({ $own } : { $all })
+end-even = scorul este egal (câte { $each })
+end-rule = după reguli, câștigă { $name }
+end-rule-you = după reguli, câștigi tu
+end-draw = după reguli, este remiză
+end-nobody = după reguli, partida nu contează
+
 ## Why the server refuses something
 
 error--bad-request = Cererea nu poate fi citită; /api/openapi.json arată ce se așteaptă.

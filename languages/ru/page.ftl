@@ -495,6 +495,23 @@ ended-closed = ходы по этим правилам занимали слиш
 ended-won = Побеждает { $name }: { $how }.
 ended = { $how } ({ $verdict })
 
+# The card at the end of a game: why it ended, and why that decides it. "No moves left: you get the seeds left on the board (3), and
+# you have more than half of the seeds (27 of 48)."
+end-why = { $why }: { $decides }.
+end-why-rest = { $why }: { $rest }, и { $decides }.
+end-rest = оставшиеся на доске камни получает { $name } ({ $own })
+end-rest-you = оставшиеся на доске камни получаете вы ({ $own })
+end-rest-shared = оставшиеся на доске камни делятся ({ $shares })
+end-half = больше половины камней — { $own } из { $all } — набирает { $name }
+end-half-you = у вас больше половины камней ({ $own } из { $all })
+end-more = { $name } побеждает по счёту ({ $own } : { $all })
+end-more-you = вы побеждаете по счёту ({ $own } : { $all })
+end-even = счёт равный (по { $each })
+end-rule = по правилам выигрывает { $name }
+end-rule-you = по правилам выигрываете вы
+end-draw = по правилам это ничья
+end-nobody = по правилам партия не засчитывается
+
 ## Why the server refuses something
 
 error--bad-request = Запрос не удалось разобрать; какие запросы здесь принимают, описано в /api/openapi.json.

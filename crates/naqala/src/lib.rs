@@ -111,9 +111,9 @@ pub use theme::{
 };
 pub use words::{
     Block, ExplainedStep, GameText, LanguageError, about_text, add_language, all_names, block_text,
-    blocks_markdown, blocks_text, escape_markdown, explain, explain_last, explain_steps, known_language,
-    language_name, language_source, languages, mark_text, missing_labels, name_text, option_label,
-    option_text, pieces_text, preset_label, preset_text, reason_text, refusal_rule, rules_blocks,
-    rules_markdown, rules_text, rules_text_of_width, second_kind_text, story_blocks, story_markdown,
-    story_text, story_text_of_width, tray_text, untranslated_texts, value_label,
+    blocks_markdown, blocks_text, escape_markdown, explain, explain_last, explain_steps, is_decided_by_score,
+    known_language, language_name, language_source, languages, mark_text, missing_labels, name_text,
+    option_label, option_text, pieces_text, preset_label, preset_text, reason_text, refusal_rule,
+    rules_blocks, rules_markdown, rules_text, rules_text_of_width, second_kind_text, story_blocks,
+    story_markdown, story_text, story_text_of_width, tray_text, untranslated_texts, value_label,
 };

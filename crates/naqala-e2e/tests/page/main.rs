@@ -9,6 +9,7 @@ mod crowd;
 mod defects;
 mod element;
 mod embed;
+mod endings;
 mod engine;
 mod exact;
 mod faces;

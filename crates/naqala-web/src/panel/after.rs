@@ -6,15 +6,15 @@ use naqala::{Outcome, Reason, Side, Winner};
 use naqala_messages::values;
 use wasm_split_helpers::wasm_split;
 
-use super::opponents::level_name;
 use super::put_away::PutAway;
+use super::why::{called, is_won_by, why_ended};
 use crate::files::LoadError;
 use crate::loading::{Draw, added};
 use crate::navigation;
 use crate::route::Route;
 use crate::say::t;
 use crate::settings::Settings;
-use crate::table::{BoardSession, Seat, WalkStep};
+use crate::table::{BoardSession, WalkStep};
 
 /// How a game ended, and what to do next.
 pub(super) fn ending(table: BoardSession) -> AnyView {
@@ -45,22 +45,13 @@ fn Ending(table: BoardSession) -> impl IntoView {
         let outcome = table.outcome().filter(|_| !table.is_looking_back() && table.round().is_none())?;
         Some((table.lone_person()?, outcome))
     });
-    let has_won = move |person: Side, winner: Winner| match winner {
-        Winner::Side(side) => table.peek(|session| session.game().are_partners(side, person)),
-        Winner::Draw | Winner::Nobody => false,
-    };
+    let has_won = move |person: Side, winner: Winner| is_won_by(table, winner, Some(person));
     let said = move |person: Side, winner: Winner| {
         let (locale, own) = (locale.get(), Settings::get().name.get());
         match winner {
             _ if has_won(person, winner) && own.is_empty() => locale.tell("you-win"),
             _ if has_won(person, winner) => locale.say("named-wins", values![name = own.as_str()]),
-            Winner::Side(side) => {
-                let name = match table.seat(side) {
-                    Seat::Engine(level) => level_name(locale, level),
-                    _ => locale.localizer().side(side).to_string(),
-                };
-                locale.say("other-wins", values![name = name])
-            }
+            Winner::Side(side) => locale.say("other-wins", values![name = called(table, side, locale)]),
             Winner::Draw | Winner::Nobody => locale.tell("nobody-wins"),
         }
     };
@@ -81,11 +72,6 @@ fn Ending(table: BoardSession) -> impl IntoView {
         (outcome.reason != Reason::Resigned && scores != (0, 0))
             .then(|| format!("{} : {}", scores.0, scores.1))
     };
-    // Why, unless the verdict says it.
-    let why = move |outcome: Outcome| {
-        let localizer = locale.get().localizer();
-        table.peek(|session| localizer.why(session.game(), outcome))
-    };
     let again = move |_| navigation::go(&Route::Play(table.anew()));
     let look = move |_| navigation::go(&Route::Analyse(table.setup()));
     let is_away = RwSignal::new(false);
@@ -99,7 +85,7 @@ fn Ending(table: BoardSession) -> impl IntoView {
                     <div class="result" aria-hidden="true">
                         <p class="verdict-line">{said(person, winner)}</p>
                         {score(person, outcome).map(|score| view! { <p class="score">{score}</p> })}
-                        {why(outcome).map(|why| view! { <p class="why">{why}</p> })}
+                        {why_ended(table, Some(person), locale.get()).map(|why| view! { <p class="why">{why}</p> })}
                     </div>
                     <p class="row">
                         <button type="button" class="primary" id="again" on:click=again>{t("play-again")}</button>

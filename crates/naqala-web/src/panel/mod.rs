@@ -10,6 +10,7 @@ mod options;
 mod put_away;
 mod rounds;
 mod variations;
+mod why;
 
 pub(crate) use choices::Choices;
 pub(crate) use controls::{AnimationButtons, Controls, PaceMenu, Replay};
@@ -20,3 +21,4 @@ pub(crate) use options::{OptionFields, OptionsForm, Values, changed, defaults, v
 pub(crate) use put_away::PutAway;
 pub(crate) use rounds::RoundsPanel;
 pub(crate) use variations::{MoveTree, Variations};
+pub(crate) use why::why_ended;

@@ -17,7 +17,7 @@ mod texts;
 
 pub(crate) use caption::Caption;
 pub use coverage::{GameText, missing_labels, untranslated_texts};
-pub use explain::{ExplainedStep, explain, explain_last, explain_steps};
+pub use explain::{ExplainedStep, explain, explain_last, explain_steps, is_decided_by_score};
 pub use labels::{option_label, preset_label, value_label};
 pub use messages::{LanguageError, add_language, known_language, language_name, language_source, languages};
 pub use page::markdown::{blocks_markdown, escape as escape_markdown};

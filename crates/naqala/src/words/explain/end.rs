@@ -4,6 +4,7 @@ use super::Explainer;
 use crate::board::event::Stage;
 use crate::board::pits::{BySeat, Side};
 use crate::board::position::{Outcome, Reason, Winner};
+use crate::game::Game;
 use crate::program::WinnerRule;
 use crate::words::messages::{Phrase, values};
 use crate::words::texts;
@@ -12,7 +13,9 @@ impl Explainer<'_> {
     pub(super) fn end(&self, outcome: Outcome, scores: BySeat<i32>) -> Phrase {
         let why = texts::reason_phrase(self.words, self.game, outcome.reason);
         let (key, winner) = match outcome.winner {
-            Winner::Side(side) if self.game.players() == 1 || !self.by_score(outcome.reason) => {
+            Winner::Side(side)
+                if self.game.players() == 1 || !is_decided_by_score(self.game, outcome.reason) =>
+            {
                 ("explain-end-won", self.party(side))
             }
             Winner::Side(side) => ("explain-end-score", self.party(side)),
@@ -39,16 +42,27 @@ impl Explainer<'_> {
         let names: Vec<Phrase> = self.game.party(of).map(|side| self.side(side)).collect();
         self.phrases.list(&names)
     }
+}
 
-    /// Whether the seeds decided who won.
-    fn by_score(&self, reason: Reason) -> bool {
-        match reason {
-            Reason::Clause(clause) if clause.stage == Stage::End => {
-                let ends = self.game.program.ends.iter().flatten();
-                ends.into_iter().any(|end| end.case == clause.case && end.winner == WinnerRule::Score)
-            }
-            Reason::GrandSlam => true,
-            _ => false,
+/// Whether the scores decide who has won a game that a case of its rules ends. Other ends have a winner of their own: the rules name
+/// one, or a player resigns.
+///
+/// ```
+/// use naqala::{Reason, Session, catalogue, is_decided_by_score};
+/// let game = catalogue::game("kalah").unwrap();
+/// let start = game.parse_position("S 0 0 0 0 0 1 / N 1 0 0 0 0 0 / stores 22 24").unwrap();
+/// let mut session = Session::from_position(game.clone(), start);
+/// session.enter("f").unwrap();
+/// assert!(is_decided_by_score(&game, session.outcome().unwrap().reason));
+/// assert!(!is_decided_by_score(&game, Reason::Resigned));
+/// ```
+pub fn is_decided_by_score(game: &Game, reason: Reason) -> bool {
+    match reason {
+        Reason::Clause(clause) if clause.stage == Stage::End => {
+            let ends = game.program.ends.iter().flatten();
+            ends.into_iter().any(|end| end.case == clause.case && end.winner == WinnerRule::Score)
         }
+        Reason::GrandSlam => true,
+        _ => false,
     }
 }

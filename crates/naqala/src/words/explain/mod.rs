@@ -24,6 +24,7 @@ use crate::words::texts;
 use summary::{Lap, LapEffect, MoveSummary, Taken};
 use why::Why;
 
+pub use end::is_decided_by_score;
 pub use step::ExplainedStep;
 
 /// Maximum number of laps that are described one by one. Of more, only the first and the last are.

@@ -11,7 +11,7 @@ use super::around::Around;
 use super::offers::{Made, offer};
 use crate::language::Locale;
 use crate::pages::online::play::Live;
-use crate::panel::PutAway;
+use crate::panel::{PutAway, why_ended};
 use crate::route::Route;
 use crate::say::t;
 use crate::settings::Settings;
@@ -141,6 +141,14 @@ pub(super) fn EndCard(
         (Some(_), Some(_)) => own_how_text(&ending, has_won, &names, locale),
         _ => ending_text(&ending, &names, locale),
     };
+    // Why the rules end it is told to players once the board has come so far.
+    let is_single = live.table.peek_match(|played| !played.is_match());
+    let by_rules = live.you.is_some() && ending.how == EndedBy::Rules && is_single;
+    let own_side = live
+        .you
+        .and_then(|you| live.table.peek(|session| session.game().seat_of(session.position(), you.into())));
+    let told = move || by_rules.then(|| why_ended(live.table, own_side, locale)).flatten();
+    let how = move || told().unwrap_or_else(|| how.clone());
     let offered = move || {
         let row = |made| live.you.map(|you| view! { <Made id you made names=called /> });
         rematches(around).into_iter().map(row).collect_view()
