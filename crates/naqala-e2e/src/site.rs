@@ -1,8 +1,8 @@
 //! A server for one test.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use anyhow::{Result, ensure};
+use anyhow::{Context as _, Result, ensure};
 use naqala_server::{Config, Limits, Operator, Server};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
@@ -45,6 +45,7 @@ impl Site {
             data: Some(self.folder.path().to_owned()),
             tables: Some(self.tables()),
             limits: Limits::default(),
+            worker: vec![rules_worker()?.into()],
             ..Config::default()
         };
         let server = Server::start(config).await?;
@@ -96,4 +97,11 @@ impl Site {
     pub fn url(&self, path: &str) -> String {
         format!("{}{path}", self.url.trim_end_matches('/'))
     }
+}
+
+/// The program that plays custom rules. Cargo builds it with the tests, in the folder above theirs.
+fn rules_worker() -> Result<PathBuf> {
+    let own = std::env::current_exe()?;
+    let folder = own.parent().and_then(Path::parent).context("programs lie in folders")?;
+    Ok(folder.join("rules-worker").with_extension(std::env::consts::EXE_EXTENSION))
 }

@@ -9,6 +9,7 @@ mod guides;
 mod imports;
 mod modules;
 mod package;
+mod rule_docs;
 mod site;
 
 use std::ffi::OsStr;
@@ -111,6 +112,7 @@ fn put_together(compiled: &Path, page: &Path) -> Result<PathBuf> {
     assets::add(page, &program, &name)?;
     guides::write(page)?;
     glossary::write(page)?;
+    rule_docs::write(page, &name)?;
     assets::pack(page)?;
     Ok(program)
 }

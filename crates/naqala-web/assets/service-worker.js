@@ -181,7 +181,8 @@ self.addEventListener("fetch", (event) => {
 
 async function answer(request, url) {
   const cache = await caches.open(CACHE);
-  const isPage = request.mode === "navigate";
+  // Addresses of pages have no dots; documents that are files are kept as they are.
+  const isPage = request.mode === "navigate" && !url.pathname.split("/").pop().includes(".");
   const key = isPage ? FOLDER : request;
   const kept = () => cache.match(key, { ignoreVary: true });
   if (url.pathname.startsWith(PROGRAM)) {

@@ -274,6 +274,14 @@ fn unescape(text: &str) -> String {
     percent_decode_str(&text.replace('+', " ")).decode_utf8_lossy().into_owned()
 }
 
+/// Precedes the rules in a link to the workshop.
+pub(crate) const BEFORE_RULES: &str = "#rules=";
+
+/// The address of the workshop with custom rules.
+pub(crate) fn address_of_rules(text: &str) -> String {
+    format!("{}{BEFORE_RULES}{}", Route::Workshop(String::new()), js_sys::encode_uri_component(text))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

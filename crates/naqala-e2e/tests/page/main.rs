@@ -28,6 +28,7 @@ mod manners;
 mod moderation;
 mod notices;
 mod online;
+mod own_rules;
 mod rounds;
 mod turns;
 mod variations;

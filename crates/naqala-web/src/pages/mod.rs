@@ -7,6 +7,7 @@ mod glossary;
 mod home;
 mod learn;
 mod online;
+mod own_rules;
 mod play;
 mod records;
 mod rules;

@@ -9,14 +9,17 @@ use naqala_messages::values;
 use naqala_wire::LARGEST_RULES;
 use naqala_wire::seek::GameChoice;
 
+use super::own_rules::{self, OwnRules};
 use crate::board::{Board, BoardState};
 use crate::browser;
 use crate::files::{self, LoadError};
 use crate::loading::loaded;
+use crate::navigation;
 use crate::panel::{Choices, Controls, Lines, Opponents};
-use crate::route::Setup;
+use crate::route::{BEFORE_RULES, Route, Setup, address_of_rules};
 use crate::say::t;
 use crate::settings::Settings;
+use crate::site;
 use crate::table::{self, BoardSession};
 use crate::title::heading;
 
@@ -24,9 +27,6 @@ use crate::title::heading;
 const FILE: &str = "my-game.toml";
 /// Delay after the last keystroke before the rules are compiled.
 const PAUSE: Duration = Duration::from_millis(350);
-/// Precedes the rules in a link.
-const IN_LINK: &str = "#rules=";
-
 /// A mistake in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Mistake {
@@ -60,7 +60,7 @@ fn place(source: &str, mistake: &Mistake) -> u32 {
 /// The rules in the address, if it is a shared link.
 fn shared() -> Option<String> {
     let hash = window().location().hash().ok()?;
-    let text = js_sys::decode_uri_component(hash.strip_prefix(IN_LINK)?).ok()?;
+    let text = js_sys::decode_uri_component(hash.strip_prefix(BEFORE_RULES)?).ok()?;
     text.as_string()
 }
 
@@ -136,8 +136,8 @@ fn Bench(source: String, draft: StoredValue<String>) -> impl IntoView {
     };
     let said = RwSignal::new(None::<String>);
     let share = move |_| {
-        let text: String = source.with_untracked(|text| js_sys::encode_uri_component(text).into());
-        browser::copy(&format!("{}/workshop{IN_LINK}{text}", browser::origin()));
+        let address = source.with_untracked(|text| address_of_rules(text));
+        browser::copy(&(browser::origin() + &address));
         said.set(Some(settings.locale.get_untracked().tell("rules-link-copied")));
     };
     let area: NodeRef<leptos::html::Textarea> = NodeRef::new();
@@ -188,9 +188,24 @@ fn Bench(source: String, draft: StoredValue<String>) -> impl IntoView {
             settings.locale.get().say("rules-too-large-online", values)
         })
     };
+    let to_offer = Memo::new(move |_| {
+        rules.with(|rules| {
+            rules.as_ref().ok().filter(|rules| rules.source().len() <= LARGEST_RULES).map(OwnRules::of)
+        })
+    });
+    let offer = move |_| {
+        if let Some(own) = to_offer.get_untracked() {
+            own.keep();
+            navigation::go(&Route::Online(Some(own_rules::ADDRESS.to_owned())));
+        }
+    };
     view! {
         <div class="workshop">
             <header class="row">{heading(t("workshop"))}<p>{t("workshop-how")}</p></header>
+            <p class="row" id="rule-docs">
+                <a href=site::at("docs/rule-language.html") target="_blank">{t("rule-language")}</a>
+                <a href=site::at("docs/rule-reference.html") target="_blank">{t("rule-reference")}</a>
+            </p>
             <div class="bench">
                 <section>
                     <label class="hidden" for="source">{t("rule-file")}</label>
@@ -210,6 +225,11 @@ fn Bench(source: String, draft: StoredValue<String>) -> impl IntoView {
                         <button type="button" on:click=move |_| source.with_untracked(|text| browser::download(FILE, "text/plain", text))>
                             {t("save-rules")}
                         </button>
+                        {site::has_server().then(|| view! {
+                            <button type="button" id="offer-rules" prop:disabled=move || to_offer.with(Option::is_none) on:click=offer>
+                                {t("offer-rules")}
+                            </button>
+                        })}
                     </div>
                     <p class="notice" role="status">{move || said.get()}</p>
                 </section>

@@ -3,6 +3,7 @@
 use js_sys::{Array, JsString, Object};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use naqala_messages::values;
 use naqala_wire::catalogue::GameEntry;
 use naqala_wire::seek::{ClockRule, GameChoice, NewSeek, Seek};
 
@@ -11,6 +12,7 @@ use crate::files;
 use crate::language::Locale;
 use crate::navigation;
 use crate::online::{self, Refused};
+use crate::pages::own_rules::{self, OwnRules};
 use crate::panel::{OptionFields, Values, changed, defaults};
 use crate::route::Route;
 use crate::say::t;
@@ -41,6 +43,8 @@ pub(super) fn OfferForm(game: Option<String>) -> impl IntoView {
         }
     });
     let chosen = RwSignal::new(game.unwrap_or_else(|| naqala_wire::FIRST_GAME.to_owned()));
+    let own = StoredValue::new(OwnRules::kept());
+    let is_own = Memo::new(move |_| chosen.with(|id| id == own_rules::ADDRESS));
     // The game of the moment, and what differs from its usual rules.
     let entry = Memo::new(move |_| {
         let id = chosen.get();
@@ -58,16 +62,29 @@ pub(super) fn OfferForm(game: Option<String>) -> impl IntoView {
     let own_clock = RwSignal::new(OwnClock { minutes: 10, seconds: 0 });
     let rated = RwSignal::new(false);
     let wrong: RwSignal<Option<Refused>> = RwSignal::new(None);
+    let me = online::me();
+    let has_account = Memo::new(move |_| me.get().is_some_and(|me| !me.person.guest));
+    // Nobody has a rating in a game by custom rules.
+    let can_rate = Memo::new(move |_| has_account.get() && !is_own.get());
     let offer = move |listed: bool| {
         let changed = untrack(move || values.with(|values| usual.with(|usual| changed(values, usual))));
         let game = GameChoice {
             options: changed.into_iter().collect(),
             in_match: in_match.get_untracked(),
-            ..games.with_untracked(|games| chosen.with_untracked(|id| choice(games, id)))
+            ..match own.get_value().filter(|_| is_own.get_untracked()) {
+                Some(own) => own.choice(),
+                None => games.with_untracked(|games| chosen.with_untracked(|id| choice(games, id))),
+            }
         };
         let clock =
             CLOCKS.get(clock.get_untracked()).copied().unwrap_or_else(|| own_clock.get_untracked().rule());
-        let seek = NewSeek { game, clock, rated: rated.get_untracked(), listed, player: None };
+        let seek = NewSeek {
+            game,
+            clock,
+            rated: rated.get_untracked() && can_rate.get_untracked(),
+            listed,
+            player: None,
+        };
         spawn_local(async move {
             match online::post::<Seek>("/api/seeks", &seek).await {
                 Ok(seek) => navigation::go(&Route::Join(seek.id)),
@@ -77,8 +94,6 @@ pub(super) fn OfferForm(game: Option<String>) -> impl IntoView {
             }
         });
     };
-    let me = online::me();
-    let can_rate = Memo::new(move |_| me.get().is_some_and(|me| !me.person.guest));
     let has_rounds = move || entry.with(|entry| entry.as_ref().is_some_and(|entry| entry.rounds));
     let fields = move || {
         let entry = entry.get().filter(|entry| !entry.options.is_empty())?;
@@ -95,6 +110,7 @@ pub(super) fn OfferForm(game: Option<String>) -> impl IntoView {
             <div class="row">
                 <label class="field">{t("game")} " "
                     <select id="offer-game" on:change=move |event| chosen.set(event_target_value(&event))>
+                        {own.get_value().map(|own| own_option(own.name, is_own))}
                         {move || games.get().into_iter().map(|game| game_option(game, chosen)).collect_view()}
                     </select>
                 </label>
@@ -105,7 +121,8 @@ pub(super) fn OfferForm(game: Option<String>) -> impl IntoView {
                 </label>
                 <Show when=move || clock.get() == CLOCKS.len()><OwnClockFields own_clock /></Show>
                 <label class="field check">
-                    <input type="checkbox" aria-describedby="rated-why" prop:disabled=move || !can_rate.get() on:change=move |event| rated.set(event_target_checked(&event)) />
+                    <input type="checkbox" aria-describedby="rated-why" prop:disabled=move || !can_rate.get()
+                        prop:checked=move || rated.get() && can_rate.get() on:change=move |event| rated.set(event_target_checked(&event)) />
                     {t("rated")}
                 </label>
                 <Show when=has_rounds>
@@ -116,7 +133,7 @@ pub(super) fn OfferForm(game: Option<String>) -> impl IntoView {
                     </label>
                 </Show>
             </div>
-            <p class="facts" id="rated-why" hidden=move || can_rate.get()>{t("rated-why")}</p>
+            <p class="facts" id="rated-why" hidden=move || has_account.get()>{t("rated-why")}</p>
             {fields}
             <div class="row">
                 <button type="button" class="primary" id="offer-listed" on:click=move |_| offer(true)>{t("offer-to-all")}</button>
@@ -141,6 +158,12 @@ fn game_option(game: GameEntry, chosen: RwSignal<String>) -> impl IntoView {
     let id = game.id.clone();
     let is_chosen = move || chosen.with(|chosen| *chosen == id);
     view! { <option value=game.id selected=is_chosen>{game.name}</option> }
+}
+
+/// The custom rules that were brought along from the workshop.
+fn own_option(name: String, is_own: Memo<bool>) -> impl IntoView {
+    let text = move || Settings::get().locale.get().say("own-rules-of", values![name = name.as_str()]);
+    view! { <option value=own_rules::ADDRESS selected=move || is_own.get()>{text}</option> }
 }
 
 /// Sorts games by their names, as the language has its letters.

@@ -121,7 +121,7 @@ pub(crate) fn Join(id: String) -> impl IntoView {
             {heading(move || offered.clone())}
             {(!rules.is_empty()).then(|| view! { <p id="offered-rules">{rules}</p> })}
             <p>{clock} {seek.rated.then(|| format!(" · {}", locale.get().tell("rated")))}</p>
-            <p><a href=Route::Rules(Setup::of_choice(&seek.game)).to_string()>{t("rules")}</a></p>
+            <p>{rules_link(&seek)}</p>
             {action}
         }
     };
@@ -136,6 +136,15 @@ pub(crate) fn Join(id: String) -> impl IntoView {
             <WhoWeAre />
         </div>
     }
+}
+
+/// The way to the rules of an offer; to the file if they are custom ones.
+fn rules_link(seek: &Seek) -> AnyView {
+    if seek.own_rules {
+        let address = format!("/api/seeks/{}/rules", seek.id);
+        return view! { <a href=address target="_blank">{t("rules")}</a> }.into_any();
+    }
+    view! { <a href=Route::Rules(Setup::of_choice(&seek.game)).to_string()>{t("rules")}</a> }.into_any()
 }
 
 /// What is shown in place of an offer: that it is gone, or why the server does not show it.
