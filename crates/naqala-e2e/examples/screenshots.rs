@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 const FOLDER: &str = "target/screenshots";
 
 /// A page: what its pictures are called, its address, and what has to be there before the picture is taken.
-const PAGES: [(&str, &str, &str); 14] = [
+const PAGES: [(&str, &str, &str); 17] = [
     ("home", "/", ".card"),
     ("play-oware", "/play/oware?seats=human,engine:4&moves=c+D+a", "#pit-0"),
     ("play-bao", "/play/bao-kiswahili", "#pit-0"),
@@ -29,11 +29,30 @@ const PAGES: [(&str, &str, &str); 14] = [
     ("lesson", "/learn/oware", "#pit-0"),
     ("trainer", "/train/oware", "#answers button"),
     ("lobby", "/online/oware", "#seeks .join"),
+    ("glossary", "/glossary", "#words dt"),
+    ("yours", "/yours", "main h1"),
+    ("profile", "/player/Amina", "main h1"),
     ("unknown", "/play/no-such-game", ".trouble"),
 ];
 
+/// Where one click ends the game.
+const NEARLY_OVER: &str =
+    "/play/oware?seats=human,engine:1&position=S+0+0+0+0+0+1+/+N+1+1+0+0+0+0+/+stores+24+21";
+
 /// The moves in the picture of an online game.
 const ENTRIES: [&str; 5] = ["c", "D", "f", "A", "b"];
+
+/// The settings, open, and the end of a game.
+async fn take_opened(site: &Site, browser: &Browser, look: &str) -> Result<()> {
+    browser.go(&site.url("/learn"), ".settings").await?;
+    browser.value("document.querySelector('.settings').open = true").await?;
+    browser.wait_for("#language").await?;
+    save(browser, &format!("settings-{look}")).await?;
+    browser.go(&site.url(NEARLY_OVER), "#pit-5.open").await?;
+    browser.click("#pit-5").await?;
+    browser.wait_for("#ending").await?;
+    save(browser, &format!("ending-{look}")).await
+}
 
 /// An opponent who offers a game to everybody, and plays one with the user of `browser`; returns its address.
 async fn play_online(site: &Site, browser: &Browser, other: &Browser) -> Result<String> {
@@ -63,6 +82,11 @@ async fn play_online(site: &Site, browser: &Browser, other: &Browser) -> Result<
 /// Goes to a page and takes its picture.
 async fn take(browser: &Browser, url: &str, wait_for: &str, name: &str) -> Result<()> {
     browser.go(url, wait_for).await?;
+    save(browser, name).await
+}
+
+/// Takes a picture of what is there.
+async fn save(browser: &Browser, name: &str) -> Result<()> {
     let file = format!("{FOLDER}/{name}.png");
     browser.web.screenshot(Path::new(&file)).await?;
     println!("{file}");
@@ -97,8 +121,14 @@ async fn main() -> Result<()> {
         return take_boards(&site, ids).await;
     }
     let other = Browser::open(1280, 900).await?;
+    other.go(&site.url("/online"), "#offer-link").await?;
+    other.wait_until("document.querySelector('#who').innerText.startsWith('You are')").await?;
+    let account = json!({ "name": "Amina", "password": "sowing seeds" });
+    other.fetch("POST", "/api/account", account).await?;
     for (device, width, height) in [("screen", 1280, 900), ("phone", 360, 740)] {
-        let browser = Browser::open(1280, 900).await?;
+        let mut browser = Browser::open(1280, 900).await?;
+        // One of the pages is about a game that does not exist.
+        browser.forgive("no-such-game");
         browser.pretend_size(width, height).await?;
         let game = play_online(&site, &browser, &other).await?;
         for look in ["light", "dark"] {
@@ -108,6 +138,7 @@ async fn main() -> Result<()> {
             {
                 take(&browser, &site.url(address), wait_for, &format!("{name}-{device}-{look}")).await?;
             }
+            take_opened(&site, &browser, &format!("{device}-{look}")).await?;
         }
         browser.close().await?;
     }
