@@ -298,6 +298,8 @@ async fn rules_are_changed_and_played_in_the_workshop() -> Result<()> {
     browser.wait_until("document.querySelector('#pit-2').dataset.seeds === '0'").await?;
     // A file that no server takes can still be tried out.
     ensure!(browser.text("#too-large-online").await?.is_empty());
+    let sign = "getComputedStyle(document.querySelector('#too-large-online'), '::before').content";
+    browser.wait_for_value(sign, "none").await?;
     browser.fill("#source", &format!("{rules}{}", "# long\n".repeat(8_000))).await?;
     browser.wait_for_text("#too-large-online", |text| text.contains("at most 48 KB")).await?;
     browser.wait_for("#pit-2").await?;

@@ -24,6 +24,10 @@ async fn who_is_on_another_page_is_told_of_their_games() -> Result<()> {
     waits.wait_until("document.title.startsWith('Lessons')").await?;
     // It says since when the other one waits.
     joins.wait_for_text("#seeks .since", |text| text == "now" || text.ends_with("ago")).await?;
+    // What one can join at once stands before the form for a game of one's own.
+    let is_first =
+        "document.querySelector('#seeks').compareDocumentPosition(document.querySelector('.offer')) === 4";
+    joins.wait_until(is_first).await?;
     joins.click("#seeks .join").await?;
     joins.wait_for("#pit-0").await?;
     waits.wait_for_text("#news", |text| text.starts_with("Your game has begun.")).await?;

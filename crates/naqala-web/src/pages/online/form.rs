@@ -105,7 +105,7 @@ pub(super) fn OfferForm(game: Option<String>) -> impl IntoView {
         })
     };
     view! {
-        <section class="offer" aria-label=t("offer-game")>
+        <section class="offer card" aria-label=t("offer-game")>
             <h2>{t("offer-game")}</h2>
             <div class="row">
                 <label class="field">{t("game")} " "

@@ -51,8 +51,8 @@ pub(crate) fn Lobby(game: Option<String>) -> impl IntoView {
             <Presence />
             <WhoWeAre />
             <OwnGames games list is_over=false />
-            <OfferForm game />
             <Seeks seeks list />
+            <OfferForm game />
             <OwnGames games list is_over=true />
             <Notices />
         </div>
@@ -162,7 +162,7 @@ pub(super) fn game_row(game: GameSummary, list: RwSignal<Vec<GameEntry>>, locale
         None => locale.say("after-moves", values![n = game.entries]),
     };
     view! {
-        <li class="row">
+        <li class="card row">
             <a href=Route::Game(game.id).to_string()>{name} ": " {shown.join(" – ")}</a>
             <span>{state}</span>
         </li>

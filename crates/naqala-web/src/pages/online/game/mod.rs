@@ -198,7 +198,7 @@ fn Seated(around: Around, state: State) -> impl IntoView {
                 <Toolbar live around id=StoredValue::new(state.id.clone()) />
             </div>
             <aside class="beside">
-                <p>{watching}</p>
+                <p class="facts">{watching}</p>
                 <Offers live around id=state.id names />
                 <MoveTree variations />
                 {reports}
