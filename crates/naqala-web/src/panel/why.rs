@@ -50,7 +50,7 @@ fn decides(table: BoardSession, outcome: Outcome, you: Option<Side>, locale: Loc
     };
     match outcome.winner {
         Winner::Side(side) if by_score => Some(more(table, side, you, locale)),
-        Winner::Side(side) => Some(said_of("end-rule", table, side, you, locale, [0, 0])),
+        Winner::Side(side) => Some(said_of(["end-rule", "end-rule-you"], table, side, you, locale, [0, 0])),
         Winner::Draw => {
             let scores = table.peek(scores);
             let each = scores.first().filter(|first| scores.iter().all(|score| score == *first))?;
@@ -72,14 +72,14 @@ fn more(table: BoardSession, winner: Side, you: Option<Side>, locale: Locale) ->
         (party(winner), others.unwrap_or_default(), all)
     });
     match all.filter(|all| 2 * own > *all && own + others <= *all) {
-        Some(all) => said_of("end-half", table, winner, you, locale, [own, all]),
-        None => said_of("end-more", table, winner, you, locale, [own, others]),
+        Some(all) => said_of(["end-half", "end-half-you"], table, winner, you, locale, [own, all]),
+        None => said_of(["end-more", "end-more-you"], table, winner, you, locale, [own, others]),
     }
 }
 
-/// A message about a side with two numbers, or the one to whoever plays that side.
+/// A message about a side with two numbers: the one to others, or that to whoever plays the side.
 fn said_of(
-    key: &str,
+    [of_others, to_you]: [&str; 2],
     table: BoardSession,
     side: Side,
     you: Option<Side>,
@@ -87,9 +87,9 @@ fn said_of(
     [own, all]: [i32; 2],
 ) -> String {
     if is_won_by(table, Winner::Side(side), you) {
-        return locale.say(&format!("{key}-you"), values![own = own, all = all]);
+        return locale.say(to_you, values![own = own, all = all]);
     }
-    locale.say(key, values![name = called(table, side, locale), own = own, all = all])
+    locale.say(of_others, values![name = called(table, side, locale), own = own, all = all])
 }
 
 /// What became of the seeds that were left on the board: "you get the seeds left on the board (3)".
@@ -97,7 +97,9 @@ fn rest(table: BoardSession, you: Option<Side>, locale: Locale) -> Option<String
     let shares = table.peek(collected);
     match shares.as_slice() {
         [] => None,
-        [(side, seeds)] => Some(said_of("end-rest", table, *side, you, locale, [*seeds, 0])),
+        [(side, seeds)] => {
+            Some(said_of(["end-rest", "end-rest-you"], table, *side, you, locale, [*seeds, 0]))
+        }
         _ => {
             let shares: Vec<String> = shares.iter().map(|(_, seeds)| seeds.to_string()).collect();
             Some(locale.say("end-rest-shared", values![shares = shares.join(" : ")]))
