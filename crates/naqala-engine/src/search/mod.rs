@@ -254,7 +254,7 @@ impl Engine {
         let limits = if method != Method::AlphaBeta && is_forced(session, limits) { &glance } else { limits };
         match method {
             Method::AlphaBeta => self.alpha_beta(session, &judge, limits, &clock, lines, report),
-            Method::Sampling => sampling::analyse(session, limits, &clock, lines, report),
+            Method::Sampling => sampling::analyse(session, &judge.evaluation, limits, &clock, lines, report),
             Method::BestFirst => solitaire::analyse(session, judge.evaluation, limits, &clock, lines, report),
             Method::Matrix => race::analyse(self, &judge.evaluation, session, limits, &clock, lines, report),
         }

@@ -1,13 +1,14 @@
 //! Games for more than two parties: Monte-Carlo tree search.
 //!
-//! Random games are played from the leaves of a growing tree, and every player chooses what has been best for their own party
-//! (UCT: L. Kocsis and C. Szepesvári, 2006; with one result per party: N. Sturtevant, 2008).
+//! The beginnings of random games are played from the leaves of a growing tree and judged by what the parties have then. Every
+//! player chooses what has been best for their own party (UCT: L. Kocsis and C. Szepesvári, 2006; with one result per party:
+//! N. Sturtevant, 2008).
 
 use std::sync::atomic::AtomicBool;
 
 use naqala::{Game, Move, Position, Session, Side, Silent, Winner};
+use rand::SeedableRng;
 use rand::seq::IndexedRandom;
-use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::order::highest_first;
@@ -20,8 +21,9 @@ use crate::player::Limits;
 /// The most positions in the tree: a bound of the memory used.
 const MOST_NODES: usize = 1 << 20;
 
-/// Number of decisions after which a random game is cut off and evaluated.
-const LONGEST_GAME: usize = 200;
+/// Number of decisions after which a random game is cut off and judged: what happens later says little about the position in
+/// which it began.
+const LONGEST_GAME: usize = 16;
 
 /// Random games where neither time nor positions are limited.
 const USUAL_GAMES: u64 = 20_000;
@@ -30,7 +32,10 @@ const USUAL_GAMES: u64 = 20_000;
 const GAMES_FOR_DEPTH: u64 = 200;
 
 /// How strongly moves that were seldom tried are preferred.
-const CURIOSITY: f64 = 1.0;
+const CURIOSITY: f64 = 0.2;
+
+/// How much a lead counts where nobody has won: one of this part of all seeds makes a party e times as likely to win.
+const DECIDING_LEAD: f64 = 0.125;
 
 /// The value of a certain win less that of a certain loss; even chances are worth nothing.
 const CERTAINTY: f64 = 20.0 * Evaluation::SEED as f64;
@@ -51,6 +56,7 @@ struct Node {
 /// Searches the position of a session.
 pub(super) fn analyse(
     session: &Session,
+    evaluation: &Evaluation,
     limits: &Limits,
     clock: &Clock,
     lines: usize,
@@ -59,6 +65,7 @@ pub(super) fn analyse(
     let halt = AtomicBool::new(false);
     let mut tree = Tree {
         game: session.game(),
+        evaluation,
         stop_check: StopCheck::new(limits, clock, &halt),
         nodes: vec![Node::new(Move::PASS)],
         dice: Xoshiro256PlusPlus::seed_from_u64(1),
@@ -111,6 +118,7 @@ impl Node {
 
 struct Tree<'a> {
     game: &'a Game,
+    evaluation: &'a Evaluation,
     stop_check: StopCheck<'a>,
     nodes: Vec<Node>,
     dice: Xoshiro256PlusPlus,
@@ -189,27 +197,29 @@ impl Tree<'_> {
         self.judge(&p)
     }
 
-    /// The reward of every seat for a game: everything for the winners, equal parts for a draw, and its share of the seeds
-    /// while nobody has won.
-    fn judge(&mut self, p: &Position) -> Result {
-        let parties = self.game.parties().count() as f64;
+    /// The reward of every seat for a game: everything for the winners, equal parts for a draw, and the chances of winning while
+    /// nobody has won.
+    fn judge(&self, p: &Position) -> Result {
         match p.outcome().map(|outcome| outcome.winner) {
             Some(Winner::Side(winner)) => {
                 Side::ALL.map(|side| if self.game.are_partners(side, winner) { 1.0 } else { 0.0 })
             }
-            Some(_) => [1.0 / parties; 4],
-            None => {
-                let seeds = |side: Side| {
-                    let seat =
-                        |seat: Side| (self.game.score(p, seat) + self.game.seeds_owned(p, seat)).max(0);
-                    f64::from(self.game.party(side).map(seat).sum::<i32>())
-                };
-                let all = self.game.parties().map(seeds).sum::<f64>();
-                // A little randomness, so that ties are not always broken in the same way.
-                let hair = f64::from(self.dice.random_range(0.0..1e-3_f32));
-                Side::ALL.map(|side| if all > 0.0 { seeds(side) / all + hair } else { 1.0 / parties })
-            }
+            Some(_) => [1.0 / self.game.parties().count() as f64; 4],
+            None => self.chances(p),
         }
+    }
+
+    /// The chances of every seat's party, by what it leads or is behind.
+    fn chances(&self, p: &Position) -> Result {
+        let deciding =
+            DECIDING_LEAD * f64::from(self.game.total_seeds().max(1)) * f64::from(Evaluation::SEED);
+        let mut chances = [0.0; 4];
+        for captain in self.game.parties() {
+            let lead = f64::from(self.evaluation.rest(self.game, p, captain));
+            self.game.party(captain).for_each(|seat| chances[seat.index()] = (lead / deciding).exp());
+        }
+        let sum: f64 = self.game.parties().map(|captain| chances[captain.index()]).sum();
+        chances.map(|chance| chance / sum)
     }
 
     fn finish(&self, lines: usize, clock: &Clock) -> Analysis {
@@ -260,16 +270,21 @@ mod tests {
     /// Lets a test work with the tree of a search that has room for few positions.
     fn with_small_tree(work: impl FnOnce(&Session, &mut Tree<'_>)) {
         let session = four_players();
+        with_tree(&session, 50, |tree| work(&session, tree));
+    }
+
+    fn with_tree(session: &Session, most_nodes: usize, work: impl FnOnce(&mut Tree<'_>)) {
         let (clock, halt, limits) = (Clock::start(), AtomicBool::new(false), Limits::default());
-        let mut tree = Tree {
+        let mut engine = Engine::new(1);
+        work(&mut Tree {
             game: session.game(),
+            evaluation: &engine.prepare(session.game()).evaluation,
             stop_check: StopCheck::new(&limits, &clock, &halt),
             nodes: vec![Node::new(Move::PASS)],
             dice: Xoshiro256PlusPlus::seed_from_u64(1),
             deepest: 0,
-            most_nodes: 50,
-        };
-        work(&session, &mut tree);
+            most_nodes,
+        });
     }
 
     #[test]
@@ -308,6 +323,23 @@ mod tests {
             (0..200).for_each(|_| tree.play_one(session.position()));
             assert_eq!(tree.nodes[0].visits, 200);
             assert!(tree.nodes.len() < 80, "{} positions", tree.nodes.len());
+        });
+    }
+
+    #[test]
+    fn who_leads_is_likely_to_win() {
+        with_small_tree(|session, tree| {
+            let start = tree.chances(session.position());
+            assert!(start.iter().all(|chance| (chance - 0.25).abs() < 1e-9), "{start:?}");
+        });
+        let rules = catalogue::rules("abstract-mancala").unwrap();
+        let game = rules.compile(Choices::new().set("players", "3")).unwrap();
+        let p =
+            game.build().seeds(game.board().find("a1").unwrap(), 3).store(Side::North, 5).finish().unwrap();
+        with_tree(&Session::from_position(game, p), 50, |tree| {
+            let chances = tree.chances(&p);
+            assert!((chances[..3].iter().sum::<f64>() - 1.0).abs() < 1e-9);
+            assert!(chances[1] > 0.5 && chances[0] == chances[2], "{chances:?}");
         });
     }
 
