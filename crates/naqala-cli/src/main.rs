@@ -17,7 +17,7 @@
 //! board_text move_table notation                  # a board as text; the legal plies; other notations of moves
 //! localizer position_json                         # the language of the reader; a position as JSON
 //! words                                           # short phrases
-//! bar files input interrupt numbers program terminal threads user_data # progress, files, Ctrl-C, numbers, programs, the system
+//! bar files input interrupt kept_lines numbers program terminal threads user_data # progress, files, Ctrl-C, numbers, the system
 //! ```
 //!
 //! Exit codes: 0 success, 1 a check found a difference or damage, 2 bad input or failure, 130 stopped by Ctrl-C.
@@ -32,6 +32,7 @@ mod game_choice;
 mod input;
 mod insight;
 mod interrupt;
+mod kept_lines;
 mod localizer;
 mod move_table;
 mod notation;

@@ -102,6 +102,11 @@ impl TableLookup {
         Ok(lookup)
     }
 
+    /// The hash of the table, if there is one.
+    pub(crate) fn hash(&self) -> Option<String> {
+        self.reader.as_ref().map(|reader| reader.table().hash())
+    }
+
     /// A message that says that there is no table.
     pub(crate) fn missing(&self, game: &Game) -> String {
         format!(

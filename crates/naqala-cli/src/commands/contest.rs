@@ -130,11 +130,9 @@ struct Contest {
 impl Contest {
     fn new(args: MatchArgs, game: Game, limits: Limits) -> Result<Contest> {
         let book = opening::book(&args, &game)?;
-        let kept = args
-            .resume
-            .as_ref()
-            .map(|path| KeptPairs::open(path, &report::settings(&args, &game, &limits, &book)));
-        let kept = kept.transpose()?;
+        let lookup = args.tables.as_ref().map(|folder| TableLookup::open_table(folder, &game)).transpose()?;
+        let settings = || report::settings(&args, &game, &limits, &book, lookup.as_ref());
+        let kept = args.resume.as_ref().map(|path| KeptPairs::open(path, &settings())).transpose()?;
         // The records of a resumed match are appended to the earlier ones.
         let goes_on = kept.as_ref().is_some_and(|kept| !kept.before.is_empty());
         let records = args.records.as_ref().map(|path| {
@@ -147,7 +145,6 @@ impl Contest {
         let progress = bar::counting(2 * pairs, "games");
         let rule_file = game_choice::whole_path(&args.game.game)?;
         let records = records.transpose()?;
-        let lookup = args.tables.as_ref().map(|folder| TableLookup::open_table(folder, &game)).transpose()?;
         if args.in_match {
             game_choice::begin_match(&game)?;
         }
@@ -166,9 +163,9 @@ impl Contest {
     fn play(&self) -> Result<Tally> {
         let pool = threads::pool(self.args.threads)?;
         let (next, total) = (AtomicU64::new(0), Mutex::new(self.played_before()));
+        let openings = Mutex::new(Openings::new(&self.game, &self.args, &self.book));
         let work = |_: rayon::BroadcastContext<'_>| -> Result<()> {
             let mut players = self.seat()?;
-            let mut openings = Openings::new(&self.game, &self.args, &self.book);
             loop {
                 let number = next.fetch_add(1, Ordering::Relaxed);
                 if number >= self.pairs || self.is_stopped() {
@@ -177,7 +174,7 @@ impl Contest {
                 if self.kept.as_ref().is_some_and(|kept| kept.before.contains_key(&number)) {
                     continue;
                 }
-                let opening = openings.of_pair(number);
+                let opening = openings.lock().expect("no other thread failed").of_pair(number);
                 let Some(pair) = self.play_pair(number, &opening, &mut players)? else { return Ok(()) };
                 if let Some(kept) = &self.kept {
                     // A kept pair is never played again, so its records must be in their file first.

@@ -105,7 +105,7 @@ impl<'a> School<'a> {
             "seed": args.seed,
             "nodes": args.nodes,
         });
-        let (journal, games) = Journal::open(PathBuf::from(path), &heading)?;
+        let (journal, games) = Journal::open(Path::new(&path), &heading)?;
         for played in &games {
             if !training_set.add(played) {
                 return Err(journal.foreign());

@@ -56,6 +56,37 @@ fn a_match_goes_on_where_it_was_stopped() {
 }
 
 #[test]
+fn a_match_is_not_continued_with_changed_rules() {
+    let desk = Desk::new();
+    let rules = |seeds: u32| {
+        format!(
+            r#"naqala = 2
+id = "own"
+name = "Own"
+board = {{ layout = "two-row", pits = 4 }}
+setup = [{{ seeds = {seeds} }}]
+pick = [{{ from = "own & filled" }}]
+settle = [{{ when = "last in enemy and seeds in {{2, 3}}", take = "last" }}]
+end = [{{ at = "turn", when = "stuck(mover)", leftovers = "owner", why = "no move" }}]
+"#
+        )
+    };
+    let play = || desk.run("match greedy random own.toml --games 4 --depth 2 --longest 20 --resume kept");
+    desk.write("own.toml", rules(3));
+    play().fine();
+    let kept = desk.read("kept");
+    desk.write("own.toml", rules(4));
+    let refused = play().refused();
+    assert!(
+        refused.ends_with("keeps another match, with another version of the rules or weights"),
+        "{refused}"
+    );
+    assert_eq!(desk.read("kept"), kept);
+    desk.write("own.toml", rules(3));
+    play().fine();
+}
+
+#[test]
 fn engines_ask_the_table_they_are_shown() {
     let desk = Desk::new();
     let game = "kalah --option win_at=none --option pits=2 --option seeds=2";

@@ -1,7 +1,9 @@
 //! The openings of a match: those of a book, then random plies that leave an undecided game.
 
+use std::collections::HashMap;
+
 use anyhow::Result;
-use naqala::{Game, Session};
+use naqala::{Game, Position, Session};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
@@ -12,6 +14,9 @@ use crate::openings::{self, Balance, random_plies};
 
 /// Maximum number of openings tried to find a balanced one.
 const TRIALS: u32 = 50;
+
+/// Number of trials after which openings get one ply longer, where those tried were chosen before.
+const LONGER_AFTER: usize = 10;
 
 /// Node limit of the search that decides whether an opening is balanced.
 const BALANCING_NODES: u64 = 20_000;
@@ -43,52 +48,94 @@ pub(super) fn book(args: &MatchArgs, game: &Game) -> Result<Vec<Session>> {
     Ok(book)
 }
 
-/// Chooses openings. Each depends only on the number of its pair and the seed of the match.
+/// Chooses openings, in the order of the pairs. They depend only on the seed of the match.
 pub(super) struct Openings<'a> {
     game: &'a Game,
     args: &'a MatchArgs,
-    book: &'a [Session],
     balance: Balance,
+    /// Those of the pairs so far: first the book.
+    chosen: Vec<Session>,
+    /// The positions that were chosen, or tried, and the leads there.
+    known: HashMap<Position, Known>,
+}
+
+/// What is known of a position that came up as an opening.
+#[derive(Clone, Copy)]
+struct Known {
+    lead: f64,
+    is_chosen: bool,
 }
 
 impl<'a> Openings<'a> {
-    pub(super) fn new(game: &'a Game, args: &'a MatchArgs, book: &'a [Session]) -> Openings<'a> {
-        Openings { game, args, book, balance: Balance::new(BALANCING_NODES, TABLE) }
+    pub(super) fn new(game: &'a Game, args: &'a MatchArgs, book: &[Session]) -> Openings<'a> {
+        let known = book.iter().map(|opening| (*opening.position(), Known { lead: 0.0, is_chosen: true }));
+        Openings {
+            game,
+            args,
+            balance: Balance::new(BALANCING_NODES, TABLE),
+            known: known.collect(),
+            chosen: book.to_vec(),
+        }
     }
 
-    /// The opening of a pair: the next one of the book, or else random plies after which the game still goes on. If no such
-    /// opening is balanced, returns the most balanced one found.
+    /// The opening of a pair: the next one of the book, or else random plies after which the game still goes on.
     pub(super) fn of_pair(&mut self, number: u64) -> Opening {
-        let seed = self.args.seed.wrapping_mul(0x9E6C_63D0_876A_68EF) ^ number;
-        let mut dice = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let of_book = usize::try_from(number).ok().and_then(|number| self.book.get(number)).cloned();
-        let session = of_book.unwrap_or_else(|| self.random(&mut dice));
-        Opening { session, dice: [dice.random(), dice.random()] }
+        let index = usize::try_from(number).expect("a number of pairs that can be played");
+        while self.chosen.len() <= index {
+            let mut dice = self.dice(self.chosen.len() as u64);
+            let session = self.random(&mut dice);
+            self.chosen.push(session);
+        }
+        let mut dice = self.dice(!number);
+        Opening { session: self.chosen[index].clone(), dice: [dice.random(), dice.random()] }
     }
 
+    fn dice(&self, number: u64) -> Xoshiro256PlusPlus {
+        Xoshiro256PlusPlus::seed_from_u64(self.args.seed.wrapping_mul(0x9E6C_63D0_876A_68EF) ^ number)
+    }
+
+    /// A balanced opening that was not chosen before: the games of a repeated one could be copies of those played. If there is
+    /// no such opening, returns the most balanced one found.
     fn random(&mut self, dice: &mut Xoshiro256PlusPlus) -> Session {
-        let wanted = self.args.balance().most();
-        let plies = self.args.random_plies();
+        let wanted = self.args.balance().most().unwrap_or(f64::INFINITY);
+        let mut plies = self.args.random_plies();
         // Without random plies, all openings are the same.
         let trials = if plies == 0 { 1 } else { TRIALS };
+        let mut repeats = 0;
         let mut best: Option<(Session, f64)> = None;
-        for trial in 0..trials {
-            // If games end after few plies, openings get shorter.
-            let is_short = best.is_none() && trial >= TRIALS / 2;
-            let plies = if is_short { plies.min(1) } else { plies };
+        for trial in 1..=trials {
             let session = random_plies(self.game, plies, dice);
             if session.outcome().is_some() {
+                // If games end after few plies, openings get shorter.
+                plies = if best.is_none() && trial >= TRIALS / 2 { plies.min(1) } else { plies };
                 continue;
             }
-            let lead = if wanted.is_some() { self.lead(&session) } else { 0.0 };
+            let Known { lead, is_chosen } = self.known(&session);
+            if !is_chosen && lead <= wanted {
+                best = Some((session, lead));
+                break;
+            }
+            // If most openings of this length were chosen, they get longer.
+            repeats += usize::from(is_chosen);
+            plies += usize::from(is_chosen && repeats.is_multiple_of(LONGER_AFTER));
             if best.as_ref().is_none_or(|(_, least)| lead < *least) {
                 best = Some((session, lead));
             }
-            if wanted.is_none_or(|most| lead <= most) {
-                break;
-            }
         }
-        best.map_or_else(|| Session::new(self.game.clone()), |(session, _)| session)
+        let session = best.map_or_else(|| Session::new(self.game.clone()), |(session, _)| session);
+        let known = Known { is_chosen: true, ..self.known(&session) };
+        self.known.insert(*session.position(), known);
+        session
+    }
+
+    fn known(&mut self, session: &Session) -> Known {
+        if let Some(known) = self.known.get(session.position()) {
+            return *known;
+        }
+        let lead = if self.args.balance().most().is_some() { self.lead(session) } else { 0.0 };
+        let known = Known { lead, is_chosen: false };
+        self.known.insert(*session.position(), known);
+        known
     }
 
     /// The absolute lead that a short search finds, in seeds; infinite if it finds a certain winner.
@@ -152,6 +199,23 @@ mod tests {
         let game = catalogue::game("oware").unwrap();
         let opening = |seed, number| *opening(&game, seed, number).position();
         assert!(opening(1, 3) != opening(1, 4) && opening(1, 3) != opening(2, 3));
+    }
+
+    #[test]
+    fn no_opening_is_played_twice_while_there_are_others() {
+        let game = catalogue::game("kalah").unwrap();
+        let positions = |words: &[&str], book: &[Session]| {
+            let args = args("kalah", words);
+            let mut openings = Openings::new(&game, &args, book);
+            (0..60).map(|number| *openings.of_pair(number).session.position()).collect::<Vec<_>>()
+        };
+        // Two plies of Kalah lead to fewer positions than are asked for.
+        let short = ["--opening-plies", "1", "--balanced", "off"];
+        let found = positions(&short, &[]);
+        assert_eq!(found.iter().collect::<std::collections::HashSet<_>>().len(), 60);
+        let book = [Session::new(game.clone())];
+        assert!(!positions(&short, &book)[1..].contains(&game.start()));
+        assert_eq!(positions(&["--opening-plies", "0"], &[]), [game.start(); 60]);
     }
 
     #[test]

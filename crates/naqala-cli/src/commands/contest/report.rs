@@ -11,6 +11,7 @@ use super::game::MOST_ROUNDS;
 use super::statistics::bound;
 use super::tally::Tally;
 use crate::cli::{Book, MatchArgs};
+use crate::tables::TableLookup;
 use crate::words;
 
 /// "Elo +34 (95 %: +12 to +56)".
@@ -92,17 +93,26 @@ fn openings_text(contest: &Contest) -> String {
 
 /// The settings that have to agree for two matches to be the same: a pair of the same number is then played under the same
 /// conditions.
-pub(super) fn settings(args: &MatchArgs, game: &Game, limits: &Limits, book: &[Session]) -> Value {
+pub(super) fn settings(
+    args: &MatchArgs,
+    game: &Game,
+    limits: &Limits,
+    book: &[Session],
+    lookup: Option<&TableLookup>,
+) -> Value {
     let book = book.iter().map(|session| game.position_text(session.position()));
     json!({
         "players": args.players().map(|player| player.to_string()),
+        "version": env!("CARGO_PKG_VERSION"),
         "game": game.id(),
         "options": words::options(&game.changed()),
+        // A rule file may change, and weights may be those of a file.
+        "rules": blake3::hash(&game.to_bytes()).to_hex().as_str(),
         "seconds": limits.time.map(|time| time.as_secs_f64()),
         "processor_time": args.processor_time,
         "depth": limits.depth,
         "nodes": limits.nodes,
-        "tables": args.tables.is_some(),
+        "table": lookup.and_then(TableLookup::hash),
         "book": blake3::hash(book.collect::<Vec<_>>().join("\n").as_bytes()).to_hex().as_str(),
         "opening_plies": args.random_plies(),
         "balanced": args.balance().most(),

@@ -1,11 +1,9 @@
 //! Results of several variants, saved in a file with one line each: if the program ends, only the variants in progress
 //! are lost.
 
-use std::fs::{self, File, OpenOptions};
-use std::io::{ErrorKind, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use naqala::analysis::only_gains_count;
 use naqala::{Game, Position};
 use naqala_tables::Bounds;
@@ -14,6 +12,7 @@ use serde_json::{Value, json};
 
 use super::certificate::Certificate;
 use super::proof::Proof;
+use crate::kept_lines::KeptLines;
 use crate::words;
 
 /// What is known about a variant.
@@ -87,37 +86,28 @@ impl MoveValue {
 
 /// A file of results, or nothing, where none is wanted.
 pub(super) struct Results {
-    file: Option<(PathBuf, File)>,
+    lines: Option<KeptLines>,
 }
 
 impl Results {
     /// Opens or creates the file; returns its results.
     pub(super) fn open(path: Option<&Path>) -> Result<(Results, Vec<Known>)> {
-        let Some(path) = path else { return Ok((Results { file: None }, Vec::new())) };
-        let cannot = |what: &str| format!("cannot {what} {}", path.display());
-        let before = match fs::read_to_string(path) {
-            Ok(text) => text,
-            Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
-            Err(error) => return Err(error).context(cannot("read")),
-        };
-        // A line without its end was cut off by whatever ended the program.
-        let whole = &before[..before.rfind('\n').map_or(0, |end| end + 1)];
+        let Some(path) = path else { return Ok((Results { lines: None }, Vec::new())) };
+        let (lines, before) = KeptLines::open(path)?;
         let read = |(line, text): (usize, &str)| {
             let why =
                 || format!("{}:{}: no result of `naqala solve`; name another file", path.display(), line + 1);
             serde_json::from_str(text).with_context(why)
         };
-        let known = whole.lines().enumerate().map(read).collect::<Result<_>>()?;
-        let file =
-            OpenOptions::new().append(true).create(true).open(path).with_context(|| cannot("write"))?;
-        file.set_len(whole.len() as u64).with_context(|| cannot("write"))?;
-        Ok((Results { file: Some((path.to_owned(), file)) }, known))
+        let known = before.lines.lines().enumerate().map(read).collect::<Result<_>>()?;
+        if !before.unfinished.is_empty() && !before.unfinished.starts_with('{') {
+            bail!("{}: no result of `naqala solve`; name another file", path.display());
+        }
+        Ok((Results { lines: Some(lines) }, known))
     }
 
-    /// Keeps a result, in one piece.
+    /// Keeps a result.
     pub(super) fn add(&mut self, known: &Known) -> Result<()> {
-        let Some((path, file)) = &mut self.file else { return Ok(()) };
-        let line = serde_json::to_string(known)? + "\n";
-        file.write_all(line.as_bytes()).with_context(|| format!("cannot write {}", path.display()))
+        self.lines.as_mut().map_or(Ok(()), |lines| lines.add(known))
     }
 }
