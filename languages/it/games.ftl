@@ -1237,7 +1237,7 @@ giuthi--source-mancala-games = Il programma MancalaGames, configurazione Giuthi 
 # Mancala World and awale.info, Giuthi; Italian Wikipedia.
 giuthi--source-mancala-world = Mancala World e awale.info, Giuthi; Wikipedia in italiano.
 
-# Habr article by GlukKazan: laps in changing directions.
+# Habr article by GlukKazan: laps that change direction.
 giuthi--source-habr = Articolo di GlukKazan su Habr: giri in direzioni alterne.
 
 # Pits in a row.
@@ -2504,13 +2504,13 @@ ruma--option-out_player = Stabilisce se, quando si gioca in quattro, chi ha trop
 selus--name = Selus
 
 # Three rows, long relays, and traps: whoever ends a sowing in a pit of three owns that pit and everything that falls into it, unless it is robbed.
-selus--summary = Tre file, lunghe semine a giri e trappole: chi finisce una semina in una buca da tre semi possiede quella buca e tutto ciò che vi cade, a meno che non venga derubata.
+selus--summary = Tre file, lunghe semine a giri e trappole: chi finisce una semina in una buca da tre semi possiede quella buca e tutto ciò che vi cade, a meno che non venga saccheggiata.
 
 # Eritrea (Massawa) and the northern highlands of Ethiopia
 selus--played = Eritrea (Massaua) e altopiani settentrionali dell’Etiopia
 
 # A trap that is robbed empty stays a trap: a published problem starts with an empty one, and in its solution a seed falls into it and is not captured (emptied = persist).
-selus--note-1 = Una trappola derubata fino all’ultimo seme resta una trappola: un problema pubblicato comincia con una trappola vuota, e nella soluzione un seme vi cade e non viene catturato (opzione emptied = persist).
+selus--note-1 = Una trappola svuotata fino all’ultimo seme resta una trappola: un problema pubblicato comincia con una trappola vuota, e nella soluzione un seme vi cade e non viene catturato (opzione emptied = persist).
 
 # Other sources grant the extra move for ending in an enemy trap rather than in one's own (Gering's Sadeqa); we follow the Russian articles here.
 selus--note-2 = Secondo altre fonti (così Gering per il sadeqa) si muove ancora quando si finisce in una trappola avversaria, non in una propria; qui si seguono gli articoli russi.
@@ -2771,7 +2771,7 @@ sulus-nishtaw--option-endless = Stabilisce se una semina infinita annulla la man
 sulus-nishtaw--option-rounds = Stabilisce se si gioca una sola manche o se si giocano manche finché un giocatore non ha tutti i semi.
 
 # The game as Gering has it: traps belong to their makers and can be robbed.
-sulus-nishtaw--preset-gering-2003 = Il gioco come lo racconta Gering: le trappole sono di chi le ha create e si possono derubare.
+sulus-nishtaw--preset-gering-2003 = Il gioco come lo racconta Gering: le trappole sono di chi le ha create e si possono saccheggiare.
 
 # Sungka
 sungka--name = Sungka

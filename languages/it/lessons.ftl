@@ -176,7 +176,7 @@ lesson-oware-count-hint = Conta all’indietro da C: C, B, A, f. La buca prima d
 lesson-oware-count-done = Hai contato in anticipo. I giocatori forti lo fanno per ogni buca, prima di muovere.
 
 lesson-oware-two-title = Catturare due semi
-lesson-oware-two = Se il tuo ultimo seme porta esattamente a due i semi di una buca avversaria, li catturi entrambi. Cattura soltanto l’ultimo seme, e soltanto nella fila dell’avversario.
+lesson-oware-two = Se il tuo ultimo seme porta esattamente a due i semi di una buca avversaria, li catturi entrambi. Si cattura soltanto con l’ultimo seme, e soltanto nella fila dell’avversario.
 lesson-oware-two-hint = La buca A contiene un seme. Gioca una buca che ha tanti semi quanti sono i passi fino ad A.
 lesson-oware-two-done = Il seme che stava da solo ora è nel tuo granaio insieme al tuo. I semi singoli sono sempre in pericolo.
 
@@ -538,7 +538,7 @@ lesson-gabata-end-mistake-1 = I semi di Nord non ci sono più, ma la tua semina 
 
 ## selus course
 
-lesson-selus = Il selus in cinque esercizi: creare una trappola, derubarne una, derubare la propria, usare l’occhio dell’avversario e risolvere il vecchio problema.
+lesson-selus = Il selus in cinque esercizi: creare una trappola, saccheggiarne una, saccheggiare la propria, usare l’occhio dell’avversario e risolvere il vecchio problema.
 
 lesson-selus-trap-title = Una trappola
 lesson-selus-trap = Se l’ultimo seme porta a quattro i semi di una buca da tre, la buca diventa una tua trappola, da qualunque parte stia.

@@ -1606,13 +1606,13 @@ settle-take-those = { $to ->
 settle-take-some = { $to ->
     [hand] { TRAIT($pits, $case) ->
         [none] prendi in mano { FORM($amount, "seeds") } { FORM($pits, "da") }
-       *[there] prendine in mano { FORM($amount, "seeds") }
+       *[there] prendi in mano { FORM($amount, "seeds") } di quella buca
     }
     [owner] dai al proprietario della buca { FORM($amount, "seeds") } { FORM($pits, "di") }
     [other] dai all’avversario { FORM($amount, "seeds") } { FORM($pits, "di") }
    *[mover] { TRAIT($pits, $case) ->
         [none] cattura { FORM($amount, "seeds") } { FORM($pits, "di") }
-       *[there] catturane { FORM($amount, "seeds") }
+       *[there] cattura { FORM($amount, "seeds") } di quella buca
     }
 }
     .about = { settle-take.about }

@@ -986,7 +986,7 @@ cross-kalah--source-iggamecenter = igGameCenter, Cross-Kalah.
 cross-kalah--source-mancala-games = Programul MancalaGames, configurația Cross-Kalah (după Wikipedia).
 
 # Which way an even number of seeds is sown: clockwise or counter-clockwise. An odd number goes the other way.
-cross-kalah--option-parity = În ce direcție se seamănă un număr par de semințe: în sensul acelor de ceasornic sau în sens invers. Un număr impar se seamănă în cealaltă.
+cross-kalah--option-parity = În ce direcție se seamănă un număr par de semințe: în sensul acelor de ceasornic sau în sens invers. Un număr impar se seamănă în direcția opusă.
 
 # Seeds in every pit at the start.
 cross-kalah--option-seeds = Câte semințe sunt în fiecare gaură la început.
@@ -1037,7 +1037,7 @@ cross-wari--source-mancala-world = Mancala World, Cross-Mancala.
 cross-wari--source-mancala-games = Programul MancalaGames, configurația Cross-Wari.
 
 # Which way an even number of seeds is sown: clockwise or counter-clockwise. An odd number goes the other way.
-cross-wari--option-parity = În ce direcție se seamănă un număr par de semințe: în sensul acelor de ceasornic sau în sens invers. Un număr impar se seamănă în cealaltă.
+cross-wari--option-parity = În ce direcție se seamănă un număr par de semințe: în sensul acelor de ceasornic sau în sens invers. Un număr impar se seamănă în direcția opusă.
 
 # What happens to a capture that would take every seed the opponent has: it takes nothing, it is made, it may not be played, it leaves out the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
 cross-wari--option-grand_slam = Ce se întâmplă cu o captură care i-ar lua adversarului toate semințele: nu ia nimic; se face; nu poate fi jucată; rămâne neatinsă gaura în care a căzut ultima sămânță sau cea mai îndepărtată de ea; sau se face, iar adversarul ia tot ce a rămas.
@@ -1237,7 +1237,7 @@ giuthi--source-mancala-games = Programul MancalaGames, configurația Giuthi (dup
 # Mancala World and awale.info, Giuthi; Italian Wikipedia.
 giuthi--source-mancala-world = Mancala World și awale.info, Giuthi; Wikipedia italiană.
 
-# Habr article by GlukKazan: laps in changing directions.
+# Habr article by GlukKazan: laps that change direction.
 giuthi--source-habr = Articol al lui GlukKazan pe Habr: treceri a căror direcție se schimbă.
 
 # Pits in a row.

@@ -1237,7 +1237,7 @@ giuthi--source-mancala-games = Программа MancalaGames, конфигур
 # Mancala World and awale.info, Giuthi; Italian Wikipedia.
 giuthi--source-mancala-world = Mancala World и awale.info, Giuthi; итальянская Википедия.
 
-# Habr article by GlukKazan: laps in changing directions.
+# Habr article by GlukKazan: laps that change direction.
 giuthi--source-habr = Статья GlukKazan на Хабре: круги сеют то в одну, то в другую сторону.
 
 # Pits in a row.
