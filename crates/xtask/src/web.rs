@@ -17,16 +17,18 @@ pub(crate) const BUILDER: &str = "naqala-web-build";
 /// How the standard library is compiled along with a module.
 #[derive(Clone, Copy, Debug)]
 struct Std {
-    features: &'static str,
+    /// What is asked of the standard library beside its usual features.
+    features: Option<&'static str>,
     flags: &'static str,
 }
 
-/// Small algorithms for sorting and searching. A panic aborts immediately, without messages that nobody would read; the browser
-/// reports where it happened.
-const SMALL: Std = Std {
-    features: "-Zbuild-std-features=optimize_for_size",
-    flags: " -Zunstable-options -Cpanic=immediate-abort",
-};
+/// A panic aborts immediately, without messages that nobody would read; the browser reports where it happened. So places in the
+/// source, which would name the folder it is compiled in, are left out.
+const QUIET: Std =
+    Std { features: None, flags: " -Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none" };
+
+/// The same with small algorithms for sorting and searching.
+const SMALL: Std = Std { features: Some("-Zbuild-std-features=optimize_for_size"), ..QUIET };
 
 /// A module: its package, the profile it is compiled with, and flags for the compiler.
 #[derive(Debug)]
@@ -53,7 +55,7 @@ const ENGINE: Module = Module {
     profile: "web-engine",
     // Sixteen pits are sown at once.
     flags: "-C target-feature=+simd128",
-    std: None,
+    std: Some(QUIET),
 };
 
 const LIBRARY: Module =
@@ -85,7 +87,7 @@ fn compile(module: &Module, toolchain: &Toolchain) -> bool {
     arguments.extend(["--target", TARGET]);
     arguments.extend(toolchain.arguments);
     let std = module.std.filter(|_| !toolchain.arguments.is_empty());
-    arguments.extend(std.map(|std| std.features));
+    arguments.extend(std.and_then(|std| std.features));
     let flags = format!("{}{}", module.flags, std.map_or("", |std| std.flags));
     let variables: Vec<_> = toolchain.variables.iter().copied().chain([(FLAGS, flags.trim())]).collect();
     cargo(module.package, &arguments, &variables)
