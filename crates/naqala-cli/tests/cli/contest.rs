@@ -63,6 +63,7 @@ fn a_match_is_not_continued_with_changed_rules() {
             r#"naqala = 2
 id = "own"
 name = "Own"
+about = {{ summary = "Sow, and capture twos and threes.", status = "uncertain" }}
 board = {{ layout = "two-row", pits = 4 }}
 setup = [{{ seeds = {seeds} }}]
 pick = [{{ from = "own & filled" }}]

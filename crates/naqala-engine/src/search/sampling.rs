@@ -28,8 +28,9 @@ const LONGEST_GAME: usize = 16;
 /// Random games where neither time nor positions are limited.
 const USUAL_GAMES: u64 = 20_000;
 
-/// Random games for each decision looked ahead, where only the depth is limited.
-const GAMES_FOR_DEPTH: u64 = 200;
+/// Random games where only the depth is limited, to one decision. For deeper searches there are more by the square root of the depth:
+/// so levels are as strong as they were when games were played to their end, 200 for each decision.
+const GAMES_FOR_DEPTH: f64 = 90.0;
 
 /// How strongly moves that were seldom tried are preferred.
 const CURIOSITY: f64 = 0.2;
@@ -100,7 +101,7 @@ fn is_occasion(played: u64) -> bool {
 fn most_games(limits: &Limits) -> u64 {
     let by_other_means = limits.time.is_some() || limits.nodes.is_some() || limits.clock.is_some();
     match limits.depth {
-        Some(depth) => GAMES_FOR_DEPTH * u64::from(depth.clamp(1, 100)),
+        Some(depth) => (GAMES_FOR_DEPTH * f64::from(depth.clamp(1, 100)).sqrt()) as u64,
         None if by_other_means => u64::MAX,
         None => USUAL_GAMES,
     }
