@@ -576,7 +576,7 @@ lesson-congkak-again-done = Muovi di nuovo ogni volta che l’ultimo seme cade n
 
 lesson-congkak-relay-title = Continuare, e catturare
 lesson-congkak-relay = Se l’ultimo seme cade in una buca non vuota, prendi tutti i semi e continua a seminare. Se cade in una tua buca vuota, catturi quel seme e tutto ciò che sta di fronte.
-lesson-congkak-relay-hint = All’inizio si finisce con una cattura partendo da tutte le buche tranne una.
+lesson-congkak-relay-hint = Dalla posizione iniziale ci riesci con qualunque buca, tranne una.
 lesson-congkak-relay-done = Hai catturato nove semi, ma la cattura ha chiuso il turno; se l’ultimo seme fosse caduto nel granaio, avresti mosso ancora.
 
 lesson-congkak-single-title = Un seme solo

@@ -123,10 +123,12 @@ list-and = { TRAIT($first, "filled-one") ->
         [yes] { TRAIT($first, "front") ->
             [yes] { $case ->
                 [di] { FORM($last, "di-dietro") }
+                [di-again] { FORM($last, "di-dietro") }
                *[other] { FORM($last, "dietro") }
             }
             [next] { $case ->
                 [di] { FORM($last, "di-next") }
+                [di-again] { FORM($last, "di-next") }
                *[other] { FORM($last, "next") }
             }
            *[none] { FORM($last, list-and.form) }
@@ -477,21 +479,25 @@ reason-agreed = accordo
 
 side-south = { $case ->
     [di] di Sud
+    [di-again] di Sud
     [a] a Sud
    *[plain] Sud
 }
 side-north = { $case ->
     [di] di Nord
+    [di-again] di Nord
     [a] a Nord
    *[plain] Nord
 }
 side-east = { $case ->
     [di] di Est
+    [di-again] di Est
     [a] a Est
    *[plain] Est
 }
 side-west = { $case ->
     [di] di Ovest
+    [di-again] di Ovest
     [a] a Ovest
    *[plain] Ovest
 }

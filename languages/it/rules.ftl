@@ -3,7 +3,7 @@
 # A chi muove si dà del tu; le regole comandano («cattura»).
 #
 # Le forme chieste da FORM e $case: di, in, da, a danno la preposizione già unita all'articolo («della buca»); senza
-# nome la forma semplice («la buca»). Le quantità di semi hanno anche con («2–15 semi», dopo «con»), is («ci sono semi», «non ci sono semi») e not,
+# nome la forma semplice («la buca»); di-again è di, con «di quella buca» per la buca a cui si è appena arrivati. Le quantità di semi hanno anche con («2–15 semi», dopo «con»), is («ci sono semi», «non ci sono semi») e not,
 # lo stesso negato; il tratto number dice se il verbo è al singolare (one) o al plurale (many); i nomi dei semi hanno i, con l'articolo. Ciò che si chiede a una buca (asked-…) ha attr per
 # l'attributo («non vuota»), altrimenti è un verbo. I nomi dei segni hanno gender (m o f) e la forma pl.
 #
@@ -22,6 +22,7 @@ whose = { $owner ->
 }
     .la = { $case ->
         [di] della
+        [di-again] della
         [in] nella
         [da] dalla
         [a] alla
@@ -29,6 +30,7 @@ whose = { $owner ->
     }
     .le = { $case ->
         [di] delle
+        [di-again] delle
         [in] nelle
         [da] dalle
         [a] alle
@@ -40,6 +42,7 @@ whose = { $owner ->
     }
     .il = { $case ->
         [di] del
+        [di-again] del
         [in] nel
         [da] dal
         [a] al
@@ -47,6 +50,7 @@ whose = { $owner ->
     }
     .i = { $case ->
         [di] dei
+        [di-again] dei
         [in] nei
         [da] dai
         [a] ai
@@ -54,6 +58,7 @@ whose = { $owner ->
     }
     .una = { $case ->
         [di] di una
+        [di-again] di una
         [in] in una
         [da] da una
         [a] a una
@@ -67,6 +72,7 @@ whose = { $owner ->
     }
     .un = { $case ->
         [di] di un
+        [di-again] di un
         [in] in un
         [da] da un
         [a] a un
@@ -74,6 +80,7 @@ whose = { $owner ->
     }
     .no = { $case ->
         [di] di nessuna
+        [di-again] di nessuna
         [in] in nessuna
         [da] da nessuna
         [a] a nessuna
@@ -81,6 +88,7 @@ whose = { $owner ->
     }
     .no-m = { $case ->
         [di] di nessun
+        [di-again] di nessun
         [in] in nessun
         [da] da nessun
         [a] a nessun
@@ -106,6 +114,7 @@ whose = { $owner ->
     }
 pit-that = { $case ->
     [di] di quella buca
+    [di-again] di quella buca
     [in] in quella buca
     [da] da quella buca
     [a] a quella buca
@@ -125,7 +134,10 @@ pit-last = { whose.la } buca dell’ultimo seme
     .in-last = that
     .on-last = yes
     .made = them
-pit-reached = { whose.la } buca a cui arrivi
+pit-reached = { $case ->
+    [di-again] di quella buca
+   *[plain] { whose.la } buca a cui arrivi
+}
     .of = reached
     .reached = yes
     .further = yes
@@ -494,6 +506,7 @@ set-that = { TRAIT($asked, "filled") ->
 }
     .form = { $case ->
         [di] di-filled
+        [di-again] di-filled
         [in] in-filled
         [da] da-filled
         [a] a-filled
@@ -517,6 +530,7 @@ set-except = { TRAIT($pits, "excepting") ->
 }
     .open = { $case ->
         [di] open-di
+        [di-again] open-di
         [in] open-in
         [da] open-da
         [a] open-a
@@ -766,6 +780,7 @@ number-fixed = { $case ->
        *[other] { $n } semi
     }
     [di] di { $n }
+    [di-again] di { $n }
     [a] a { $n }
    *[plain] { $n }
 }
@@ -1621,8 +1636,8 @@ settle-chain = { $way ->
    *[forward] { FORM($clause, $case) }; poi vai avanti buca per buca e, fintanto che { FORM($condition, "che") }, cattura anche i suoi semi
 }
 settle-each = { $way ->
-    [back] { settle-each.back } e, fintanto che { FORM($condition, "che") }, cattura { FORM($what, "i") } { FORM($each, "di") }
-   *[forward] { settle-each.forward } e, fintanto che { FORM($condition, "che") }, cattura { FORM($what, "i") } { FORM($each, "di") }
+    [back] { settle-each.back } e, fintanto che { FORM($condition, "che") }, cattura { FORM($what, "i") } { FORM($each, "di-again") }
+   *[forward] { settle-each.forward } e, fintanto che { FORM($condition, "che") }, cattura { FORM($what, "i") } { FORM($each, "di-again") }
 }
     .back = { $step ->
         [1] torna indietro buca per buca
@@ -1633,8 +1648,8 @@ settle-each = { $way ->
        *[other] comincia dalla buca dopo quella dell’ultimo seme, vai avanti di { $step } buche alla volta
     }
 settle-and-each = { $way ->
-    [back] { FORM($clause, $case) }; poi { settle-each.back } e, fintanto che { FORM($condition, "che") }, cattura anche { FORM($what, "i") } { FORM($each, "di") }
-   *[forward] { FORM($clause, $case) }; poi { settle-each.forward } e, fintanto che { FORM($condition, "che") }, cattura anche { FORM($what, "i") } { FORM($each, "di") }
+    [back] { FORM($clause, $case) }; poi { settle-each.back } e, fintanto che { FORM($condition, "che") }, cattura anche { FORM($what, "i") } { FORM($each, "di-again") }
+   *[forward] { FORM($clause, $case) }; poi { settle-each.forward } e, fintanto che { FORM($condition, "che") }, cattura anche { FORM($what, "i") } { FORM($each, "di-again") }
 }
 or-leave = { $always ->
     [yes] { FORM($clause, $case) }; puoi rinunciarvi, e allora valgono i casi seguenti

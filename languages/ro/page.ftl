@@ -347,7 +347,7 @@ rules-too-large-online = Aici poți încerca fișierul, dar are { $size } kB, ia
 save-rules = Salvează fișierul
 rule-language = Limbajul regulilor (în engleză)
 rule-reference = Toate cheile și cuvintele (în engleză)
-offer-rules = Propune o partidă după aceste reguli
+offer-rules = Propune o partidă cu aceste reguli
 draft-kept = Au fost restabilite modificările tale de data trecută.
 draft-drop = Înapoi la fișierul inițial
 try-out = Încearcă aceste reguli
@@ -515,10 +515,10 @@ end-half-you = ai mai mult de jumătate din semințe ({ $own } din { $all })
 end-more = { $name } are scorul mai mare ({ $own } : { $all })
 end-more-you = ai scorul mai mare ({ $own } : { $all })
 end-even = scorul este egal (câte { $each })
-end-rule = după reguli, câștigă { $name }
-end-rule-you = după reguli, câștigi tu
-end-draw = după reguli, este remiză
-end-nobody = după reguli, partida nu contează
+end-rule = conform regulilor, câștigă { $name }
+end-rule-you = conform regulilor, câștigi tu
+end-draw = conform regulilor, este remiză
+end-nobody = conform regulilor, partida nu contează
 
 ## Why the server refuses something
 
