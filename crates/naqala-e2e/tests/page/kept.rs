@@ -472,7 +472,7 @@ async fn a_browser_that_keeps_nothing_is_told_of() -> Result<()> {
     let refuse = serde_json::json!({ "source": refuse });
     browser.web.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", refuse).await?;
     browser.go(&site.url("/yours"), "#import").await?;
-    browser.wait_for_text("main", |text| text.contains("keeps no data")).await?;
+    browser.wait_for_text("main", |text| text.contains("does not store data")).await?;
     browser.wait_for_value("document.querySelector('#none-found').innerText", "").await?;
     browser.close().await
 }

@@ -253,7 +253,7 @@ async fn a_silent_server_is_shown_with_what_has_not_arrived() -> Result<()> {
     mover.click(".pit.open").await?;
     mover
         .wait_until(
-            "/does not answer.*not arrived/.test(document.querySelector('#connection').innerText) \
+            "/is not responding.*not arrived/.test(document.querySelector('#connection').innerText) \
              && document.querySelectorAll('.clock .unsure').length === 2",
         )
         .await?;

@@ -19,7 +19,7 @@ async fn who_is_on_another_page_is_told_of_their_games() -> Result<()> {
     waits.wait_for_value("document.querySelector('#offer-game').value", "oware").await?;
     waits.click("#offer-listed").await?;
     waits.wait_for("#link").await?;
-    waits.wait_for_text("main", |text| text.contains("Everybody sees your offer")).await?;
+    waits.wait_for_text("main", |text| text.contains("Everybody can see your offer")).await?;
     waits.click("header nav a[href='/learn']").await?;
     waits.wait_until("document.title.startsWith('Lessons')").await?;
     // It says since when the other one waits.
