@@ -4,8 +4,8 @@ use anyhow::Result;
 use naqala_e2e::Browser;
 use serde_json::json;
 
-use crate::online::{begin, enter_lobby};
-use crate::{SCREEN, open, without_animations};
+use crate::online::{begin, two_in_lobby};
+use crate::{open, without_animations};
 
 /// Where South captures and then has 26 of 48 seeds.
 const MAJORITY: &str =
@@ -56,12 +56,7 @@ async fn whoever_gives_up_reads_that_they_have_resigned() -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn both_players_online_read_why_the_rules_ended_their_game() -> Result<()> {
-    let (site, south) = open().await?;
-    let north = Browser::open(SCREEN.0, SCREEN.1).await?;
-    for browser in [&south, &north] {
-        without_animations(&site, browser).await?;
-        enter_lobby(&site, browser, "/online").await?;
-    }
+    let (site, south, north) = two_in_lobby("/online").await?;
     // A board of one pit each: South's only seed goes to the store, and North gets the rest.
     let options = json!({ "pits": "1", "seeds": "1" });
     let seek = json!({ "game": { "id": "kalah", "options": options }, "player": 0 });

@@ -6,8 +6,8 @@ use naqala_e2e::{Browser, Site};
 use serde_json::json;
 
 use crate::following::sign_in;
-use crate::online::{begin, enter_lobby, play, sit_down, wait_for_either};
-use crate::{SCREEN, open, without_animations};
+use crate::online::{begin, enter_lobby, play, sit_down, two_in_lobby, wait_for_either};
+use crate::{SCREEN, open};
 
 /// Two people at a board of oware, after two plies; then the one who is to move, and the other one.
 async fn two_plies<'a>(
@@ -121,12 +121,7 @@ async fn who_signs_in_while_the_page_connects_has_one_connection() -> Result<()>
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_signs_out_hears_no_more_of_the_games_before() -> Result<()> {
-    let (site, south) = open().await?;
-    let north = Browser::open(SCREEN.0, SCREEN.1).await?;
-    for browser in [&south, &north] {
-        without_animations(&site, browser).await?;
-        enter_lobby(&site, browser, "/online").await?;
-    }
+    let (site, south, north) = two_in_lobby("/online").await?;
     sign_in(&site, &south, true).await?;
     begin(&site, &south, &north, json!({ "game": { "id": "oware" }, "listed": false })).await?;
     let mut session = Session::new(catalogue::game("oware").context("oware")?);

@@ -13,6 +13,17 @@ pub(crate) async fn enter_lobby(site: &Site, browser: &Browser, page: &str) -> R
     browser.wait_for_text("#who", |text| text.starts_with("You are")).await
 }
 
+/// A site with two visitors in its lobby, at this page.
+pub(crate) async fn two_in_lobby(page: &str) -> Result<(Site, Browser, Browser)> {
+    let (site, south) = open().await?;
+    let north = Browser::open(SCREEN.0, SCREEN.1).await?;
+    for browser in [&south, &north] {
+        without_animations(&site, browser).await?;
+        enter_lobby(&site, browser, page).await?;
+    }
+    Ok((site, south, north))
+}
+
 /// Makes an account for whoever is in the lobby. Pages that are opened from then on know it.
 pub(crate) async fn make_account(browser: &Browser, name: &str) -> Result<()> {
     let account = json!({ "name": name, "password": "sowing seeds" });

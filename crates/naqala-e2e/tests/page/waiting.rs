@@ -5,17 +5,12 @@ use naqala::{Session, catalogue};
 use naqala_e2e::Browser;
 use serde_json::json;
 
-use crate::online::{begin, enter_lobby, make_account, play, sit_down, wait_for_either};
+use crate::online::{begin, enter_lobby, make_account, play, sit_down, two_in_lobby, wait_for_either};
 use crate::{SCREEN, open, without_animations};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_is_on_another_page_is_told_of_their_games() -> Result<()> {
-    let (site, waits) = open().await?;
-    let joins = Browser::open(SCREEN.0, SCREEN.1).await?;
-    for browser in [&waits, &joins] {
-        without_animations(&site, browser).await?;
-        enter_lobby(&site, browser, "/online/oware").await?;
-    }
+    let (_site, waits, joins) = two_in_lobby("/online/oware").await?;
     waits.wait_for_value("document.querySelector('#offer-game').value", "oware").await?;
     waits.click("#offer-listed").await?;
     waits.wait_for("#link").await?;
@@ -93,12 +88,7 @@ async fn a_guest_is_told_that_a_rated_offer_needs_an_account() -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn back_leads_from_a_game_to_where_one_was_before_the_offer() -> Result<()> {
-    let (site, south) = open().await?;
-    let north = Browser::open(SCREEN.0, SCREEN.1).await?;
-    for browser in [&south, &north] {
-        without_animations(&site, browser).await?;
-        enter_lobby(&site, browser, "/online/oware").await?;
-    }
+    let (_site, south, north) = two_in_lobby("/online/oware").await?;
     south.wait_for_value("document.querySelector('#offer-game').value", "oware").await?;
     south.click("#offer-listed").await?;
     south.wait_for("#link").await?;

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use naqala_messages::values;
 use naqala_wire::catalogue::GameEntry;
-use naqala_wire::seek::{Joined, Seek};
+use naqala_wire::seek::{GameChoice, Joined, Seek};
 use naqala_wire::{ErrorCode, ToClient, ToServer};
 use serde_json::Value;
 
@@ -121,7 +121,7 @@ pub(crate) fn Join(id: String) -> impl IntoView {
             {heading(move || offered.clone())}
             {(!rules.is_empty()).then(|| view! { <p id="offered-rules">{rules}</p> })}
             <p>{clock} {seek.rated.then(|| format!(" · {}", locale.get().tell("rated")))}</p>
-            <p>{rules_link(&seek)}</p>
+            <p>{rules_link(&seek.game, seek.own_rules.then(|| format!("/api/seeks/{}/rules", seek.id)))}</p>
             {action}
         }
     };
@@ -138,13 +138,11 @@ pub(crate) fn Join(id: String) -> impl IntoView {
     }
 }
 
-/// The way to the rules of an offer; to the file if they are custom ones.
-fn rules_link(seek: &Seek) -> AnyView {
-    if seek.own_rules {
-        let address = format!("/api/seeks/{}/rules", seek.id);
-        return view! { <a href=address target="_blank">{t("rules")}</a> }.into_any();
-    }
-    view! { <a href=Route::Rules(Setup::of_choice(&seek.game)).to_string()>{t("rules")}</a> }.into_any()
+/// The way to the rules of a game; to the file, which is at this address, if they are custom ones.
+pub(super) fn rules_link(game: &GameChoice, file: Option<String>) -> impl IntoView + use<> {
+    let target = file.is_some().then_some("_blank");
+    let address = file.unwrap_or_else(|| Route::Rules(Setup::of_choice(game)).to_string());
+    view! { <a href=address target=target>{t("rules")}</a> }
 }
 
 /// What is shown in place of an offer: that it is gone, or why the server does not show it.

@@ -13,13 +13,14 @@ use naqala_wire::game::Game as State;
 use naqala_wire::{ErrorCode, ToClient, ToServer, rules};
 
 use super::clock::rule_text;
+use super::join::rules_link;
 use super::people::player_names;
 use super::play::Live;
 use crate::board::{Board, BoardState};
 use crate::files::{self, LoadError};
 use crate::loading::loaded;
 use crate::panel::{Choices, Lines, MoveTree, PaceMenu, Replay, RoundsPanel, Variations};
-use crate::route::{Route, Setup, address_of_rules};
+use crate::route::{Route, address_of_rules};
 use crate::say::t;
 use crate::settings::Settings;
 use crate::table::{BoardSession, Seat};
@@ -185,7 +186,7 @@ fn Seated(around: Around, state: State) -> impl IntoView {
                 {heading(name)}
                 <span>{move || rule_text(clock, locale.get())}</span>
                 {state.rated.then(|| view! { <span>{t("rated")}</span> })}
-                {rules_link(&state)}
+                {rules_link(&state.game, state.game.rules.as_deref().map(address_of_rules))}
             </header>
             <Connection />
             <Players live around clock names people=state.players.clone() />
@@ -204,20 +205,6 @@ fn Seated(around: Around, state: State) -> impl IntoView {
                 {reports}
             </aside>
         </div>
-    }
-}
-
-/// The way to the rules of a game; to the file if they are custom ones.
-fn rules_link(state: &State) -> AnyView {
-    match &state.game.rules {
-        Some(text) => {
-            let address = address_of_rules(text);
-            view! { <a href=address target="_blank">{t("rules")}</a> }.into_any()
-        }
-        None => {
-            let address = Route::Rules(Setup::of_choice(&state.game)).to_string();
-            view! { <a href=address>{t("rules")}</a> }.into_any()
-        }
     }
 }
 
