@@ -209,7 +209,7 @@ mod tests {
             let mut openings = Openings::new(&game, &args, book);
             (0..60).map(|number| *openings.of_pair(number).session.position()).collect::<Vec<_>>()
         };
-        // Two plies of Kalah lead to fewer positions than are asked for.
+        // One ply of Kalah leads to fewer positions than are asked for.
         let short = ["--opening-plies", "1", "--balanced", "off"];
         let found = positions(&short, &[]);
         assert_eq!(found.iter().collect::<std::collections::HashSet<_>>().len(), 60);
