@@ -308,6 +308,7 @@ explain-refused = { $count ->
    *[other] Capturing from { $pits } would leave the opponent without a seed, so nothing is taken from there.
 }
 explain-left = With the last seed in { $pit }, { $side } declines to capture.
+explain-unclaimed = The seeds in { $pit } are not claimed, and the sowing goes on.
 explain-mark = Pit { $pit } becomes { $side }'s { $mark }.
 explain-unmark = Pit { $pit } is no longer { $side }'s { $mark }.
 explain-note = Pit { $pit } is marked as “{ $mark }”.

@@ -5,6 +5,7 @@
 
 any--label-after_capture = After a capture
 any--label-arrangement = Starting position
+any--label-auto_capture = Fours taken automatically
 any--label-ayemi = Special rights of the ayemi
 any--label-balls = Balls per pocket
 any--label-bonus = Further pits captured

@@ -1390,6 +1390,10 @@ then-relay = { settle-take.you }lift { then-relay.what } and sow on
     }
 then-relay-back = { settle-take.you }lift { then-relay.what } and sow on in the other direction
     .relays = yes
+drop-claim = { $always ->
+    [yes] { FORM($clause, $case) }, but only if the capture is claimed before the next seed falls; otherwise the seeds stay where they are
+   *[no] { FORM($clause, $case) }; if { $when }, the capture has to be claimed before the next seed falls, or the seeds stay where they are
+}
 or-leave = { $always ->
     [yes] { FORM($clause, $case) }; you may decline to do so, and the cases that follow then decide
    *[no] { FORM($clause, $case) }; if { $when }, you may decline to do so, and the cases that follow then decide

@@ -26,6 +26,7 @@ decide-give = choose the pit that receives the captured seeds
 decide-bonus = choose another pit to capture
 decide-race = name the pit you start the race from
 decide-capture = capture from { $pit }, or decline
+decide-claim = claim the seeds in { $pit }, or let the sowing go on
 decide-turn = choose the direction of the next lap
 
 illegal-game-over = the game is over

@@ -370,8 +370,8 @@ ayo-ayo--note-4 = Per un testo i granai sono comuni ai due giocatori; la conside
 # The texts only say that games that go round in circles are broken off; that each player then gets the seeds in their own row is a rule added here.
 ayo-ayo--note-5 = I testi dicono solo che le partite che girano in tondo s’interrompono; che poi ciascuno aggiunga i semi della propria fila a quelli già vinti è una regola aggiunta qui.
 
-# Fours are always taken. On a real board a capture can be overlooked.
-ayo-ayo--note-6 = I semi delle buche arrivate a quattro si catturano sempre. Su un tavoliere vero una cattura può sfuggire.
+# Here fours are always taken, unless players choose to look after them themselves (auto_capture): on a real board a capture can be overlooked.
+ayo-ayo--note-6 = I semi delle buche arrivate a quattro si catturano sempre, a meno che i giocatori non scelgano di badarci da sé (opzione auto_capture): su un tavoliere vero una cattura può sfuggire.
 
 # Habr articles by GlukKazan: every four belongs to the player who is sowing; endless sowings.
 ayo-ayo--source-habr = Articoli di GlukKazan su Habr: i semi di ogni buca arrivata a quattro vanno a chi sta seminando; semine infinite.
@@ -390,6 +390,9 @@ ayo-ayo--option-no_seeds = Che cosa accade a un giocatore che al suo turno è se
 
 # Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is no such move, the game ends and the mover takes the rest.
 ayo-ayo--option-feed = Stabilisce se, quando l’avversario è senza semi, chi muove deve fare una mossa che gliene dia; se non ce n’è nessuna, la partita finisce e chi muove prende il resto.
+
+# Whether a four made in passing is taken without being asked for; otherwise whoever may take it has to claim it before the next seed falls, or the seeds stay.
+ayo-ayo--option-auto_capture = Stabilisce se i quattro semi di una buca riempita durante la semina si catturano da soli; altrimenti chi ne ha diritto deve annunciare la cattura prima che cada il seme seguente, e se non lo fa i semi restano lì.
 
 # Pits in a row.
 ayo-ayo--option-pits = Il numero di buche di una fila.
@@ -2323,8 +2326,8 @@ oware-nam-nam--note-5 = Nessuna fonte parla di posizioni ripetute; che allora ci
 # Other games are sold under the same names: the Adi, Lamosh and Mewelad described by Klose and others are sown in one lap and capture threes.
 oware-nam-nam--note-6 = Altri giochi portano gli stessi nomi: adi, lamosh e mewelad, descritti da Klose e da altri, sono a un solo giro, e vi si catturano i semi delle buche da tre.
 
-# Fours are always taken. On a real board the owner has to notice the four seeds before the next one falls, or they are lost.
-oware-nam-nam--note-7 = I semi delle buche da quattro si catturano sempre. Su un tavoliere vero il proprietario deve accorgersi che la sua buca è arrivata a quattro prima che cada il seme seguente, altrimenti perde la cattura.
+# Here fours are always taken, unless players choose to look after them themselves (auto_capture): on a real board the owner has to notice the four seeds before the next one falls, or they are lost.
+oware-nam-nam--note-7 = I semi delle buche arrivate a quattro si catturano sempre, a meno che i giocatori non scelgano di badarci da sé (opzione auto_capture): su un tavoliere vero il proprietario deve accorgersi che la sua buca è arrivata a quattro prima che cada il seme seguente, altrimenti perde la cattura.
 
 # Masters Games, rules of Oware Nam Nam in Italian translation: complete, with the match for the pits.
 oware-nam-nam--source-masters-games = Masters Games, regole dell’oware nam nam in traduzione italiana: complete, con l’incontro per le buche.
@@ -2343,6 +2346,9 @@ oware-nam-nam--option-passing = A chi vanno i semi di una buca che arriva a quat
 
 # Who takes a four made by the last seed of a lap: the player who is sowing, or the owner of the pit.
 oware-nam-nam--option-last = A chi vanno i semi di una buca portata a quattro dall’ultimo seme di un giro: a chi sta seminando o al proprietario della buca.
+
+# Whether a four made in passing is taken without being asked for; otherwise whoever may take it has to claim it before the next seed falls, or the seeds stay.
+oware-nam-nam--option-auto_capture = Stabilisce se i quattro semi di una buca riempita durante la semina si catturano da soli; altrimenti chi ne ha diritto deve annunciare la cattura prima che cada il seme seguente, e se non lo fa i semi restano lì.
 
 # Who gets the last seeds: a capture that leaves only four takes these too, or the player who began the round takes the last eight, or they are played out.
 oware-nam-nam--option-last_seeds = A chi vanno gli ultimi semi: chi con una cattura ne lascia soltanto quattro prende anche quelli, chi ha cominciato la manche prende gli ultimi otto, oppure si giocano fino in fondo.

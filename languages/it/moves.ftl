@@ -640,6 +640,7 @@ explain-refused = { $count ->
    *[other] Catturare i semi di { $pits } lascerebbe l’avversario senza semi, perciò restano lì.
 }
 explain-left = Con l’ultimo seme in { $pit } { $side } potrebbe catturare, ma vi rinuncia.
+explain-unclaimed = Nessuno reclama i semi in { $pit } e la semina prosegue.
 explain-mark = { TRAIT($mark, "gender") ->
     [m] La buca { $pit } diventa { TRAIT($mark, "single") ->
         [yes] il { $mark }

@@ -5,6 +5,7 @@
 
 any--label-after_capture = Dopo una cattura
 any--label-arrangement = Posizione iniziale
+any--label-auto_capture = Cattura automatica dei quattro
 any--label-ayemi = Diritti delle ayemi
 any--label-balls = Palline per buca
 any--label-bonus = Catture da altre buche

@@ -1651,6 +1651,10 @@ settle-and-each = { $way ->
     [back] { FORM($clause, $case) }; poi { settle-each.back } e, fintanto che { FORM($condition, "che") }, cattura anche { FORM($what, "i") } { FORM($each, "di-again") }
    *[forward] { FORM($clause, $case) }; poi { settle-each.forward } e, fintanto che { FORM($condition, "che") }, cattura anche { FORM($what, "i") } { FORM($each, "di-again") }
 }
+drop-claim = { $always ->
+    [yes] { FORM($clause, $case) }, ma solo se la cattura è annunciata prima che cada il seme successivo; altrimenti i semi restano dove sono
+   *[no] { FORM($clause, $case) }; se { FORM($when, "se") }, la cattura va annunciata prima che cada il seme successivo, altrimenti i semi restano dove sono
+}
 or-leave = { $always ->
     [yes] { FORM($clause, $case) }; puoi rinunciarvi, e allora valgono i casi seguenti
    *[no] { FORM($clause, $case) }; se { FORM($when, "se") }, puoi rinunciarvi, e allora valgono i casi seguenti

@@ -45,6 +45,7 @@ decide-give = scegli la buca che riceve i semi catturati
 decide-bonus = scegli un’altra buca da catturare
 decide-race = scegli la buca da cui cominciare la corsa
 decide-capture = catturare da { $pit } o lasciarla stare
+decide-claim = prendere i semi in { $pit } o lasciar proseguire la semina
 decide-turn = scegli la direzione del prossimo giro
 
 illegal-game-over = la partita è finita

@@ -370,8 +370,8 @@ ayo-ayo--note-4 = Un text spune că grânarele sunt ale amândurora; credem că 
 # The texts only say that games that go round in circles are broken off; that each player then gets the seeds in their own row is a rule added here.
 ayo-ayo--note-5 = Textele spun numai că partidele care se învârt în cerc se întrerup; după o regulă adăugată aici, fiecare își adaugă atunci semințele din rândul său.
 
-# Fours are always taken. On a real board a capture can be overlooked.
-ayo-ayo--note-6 = Aici, semințele din găurile ajunse la patru se iau întotdeauna. Pe o tablă adevărată, o captură poate fi trecută cu vederea.
+# Here fours are always taken, unless players choose to look after them themselves (auto_capture): on a real board a capture can be overlooked.
+ayo-ayo--note-6 = Semințele din găurile ajunse la patru se iau întotdeauna, dacă jucătorii nu aleg să fie ei atenți (auto_capture): pe o tablă adevărată, o captură poate fi trecută cu vederea.
 
 # Habr articles by GlukKazan: every four belongs to the player who is sowing; endless sowings.
 ayo-ayo--source-habr = Articole ale lui GlukKazan pe Habr: fiecare gaură ajunsă la patru este a celui care seamănă; semănatul fără sfârșit.
@@ -390,6 +390,9 @@ ayo-ayo--option-no_seeds = Ce se întâmplă când unui jucător îi vine rându
 
 # Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is no such move, the game ends and the mover takes the rest.
 ayo-ayo--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă o mutare care să-i dea câteva; dacă nu există niciuna, jocul se încheie și cel care mută ia restul.
+
+# Whether a four made in passing is taken without being asked for; otherwise whoever may take it has to claim it before the next seed falls, or the seeds stay.
+ayo-ayo--option-auto_capture = Dacă semințele dintr-o gaură ajunsă la patru pe parcurs se iau de la sine; altfel, cel care are dreptul la ele trebuie să anunțe captura înainte să cadă sămânța următoare, iar dacă nu o face, semințele rămân acolo.
 
 # Pits in a row.
 ayo-ayo--option-pits = Numărul găurilor dintr-un rând.
@@ -2323,8 +2326,8 @@ oware-nam-nam--note-5 = Nicio sursă nu vorbește despre poziții repetate; dup�
 # Other games are sold under the same names: the Adi, Lamosh and Mewelad described by Klose and others are sown in one lap and capture threes.
 oware-nam-nam--note-6 = Sub aceleași nume circulă și alte jocuri: Adi, Lamosh și Mewelad, descrise de Klose și de alții, au o singură trecere, iar în ele se capturează din găurile ajunse la trei.
 
-# Fours are always taken. On a real board the owner has to notice the four seeds before the next one falls, or they are lost.
-oware-nam-nam--note-7 = Aici, semințele din găurile ajunse la patru se iau întotdeauna. Pe o tablă adevărată, proprietarul trebuie să observe că gaura lui a ajuns la patru înainte să cadă sămânța următoare, altfel pierde semințele.
+# Here fours are always taken, unless players choose to look after them themselves (auto_capture): on a real board the owner has to notice the four seeds before the next one falls, or they are lost.
+oware-nam-nam--note-7 = Semințele din găurile ajunse la patru se iau întotdeauna, dacă jucătorii nu aleg să fie ei atenți (auto_capture): pe o tablă adevărată, proprietarul trebuie să observe că gaura lui a ajuns la patru înainte să cadă sămânța următoare, altfel pierde semințele.
 
 # Masters Games, rules of Oware Nam Nam in Italian translation: complete, with the match for the pits.
 oware-nam-nam--source-masters-games = Masters Games, regulile jocului Oware Nam Nam în traducere italiană, complete, cu meciul pe găuri.
@@ -2343,6 +2346,9 @@ oware-nam-nam--option-passing = Cui îi revine o gaură ajunsă la patru pe parc
 
 # Who takes a four made by the last seed of a lap: the player who is sowing, or the owner of the pit.
 oware-nam-nam--option-last = Cui îi revine o gaură ajunsă la patru cu ultima sămânță a unei treceri: celui care seamănă sau proprietarului găurii.
+
+# Whether a four made in passing is taken without being asked for; otherwise whoever may take it has to claim it before the next seed falls, or the seeds stay.
+oware-nam-nam--option-auto_capture = Dacă semințele dintr-o gaură ajunsă la patru pe parcurs se iau de la sine; altfel, cel care are dreptul la ele trebuie să anunțe captura înainte să cadă sămânța următoare, iar dacă nu o face, semințele rămân acolo.
 
 # Who gets the last seeds: a capture that leaves only four takes these too, or the player who began the round takes the last eight, or they are played out.
 oware-nam-nam--option-last_seeds = Ce se întâmplă cu ultimele semințe: cine face o captură după care mai rămân numai patru le ia și pe acestea; jucătorul care a început runda le ia pe ultimele opt; sau se joacă până la capăt.

@@ -566,6 +566,7 @@ explain-refused = { $count ->
    *[other] Captura din găurile { $pits } l-ar lăsa pe adversar fără semințe, așa că nu are loc.
 }
 explain-left = Ajuns în { $pit }, { $side } renunță la captură.
+explain-unclaimed = Semințele din { $pit } nu sunt revendicate, iar semănatul continuă.
 explain-mark = { TRAIT($mark, "gender") ->
     [f] Gaura { $pit } devine o { $mark } a { FORM($side, "gen") }.
     [none] Gaura { $pit } devine „{ $mark }” a { FORM($side, "gen") }.

@@ -5,6 +5,7 @@
 
 any--label-after_capture = După o captură
 any--label-arrangement = Poziția inițială
+any--label-auto_capture = Captură automată la patru
 any--label-ayemi = Drepturi pentru ayemi
 any--label-balls = Bile într-o gaură
 any--label-bonus = Alte găuri capturate

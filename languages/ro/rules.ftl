@@ -1743,6 +1743,10 @@ settle-and-each = { $way ->
         [none] ia și { FORM($what, "def") } { FORM($each, "din") }
        *[any] ia și { FORM($what, "def") } de acolo, împreună cu cele { TRAIT($each, "beside-reached") }
     }
+drop-claim = { $always ->
+    [yes] { FORM($clause, $case) }, dar numai dacă captura este anunțată înainte să cadă următoarea sămânță; altfel semințele rămân pe loc
+   *[no] { FORM($clause, $case) }; dacă { FORM($when, "daca") }, captura trebuie anunțată înainte să cadă următoarea sămânță, altfel semințele rămân pe loc
+}
 or-leave = { $always ->
     [yes] { FORM($clause, $case) }; poți renunța la toate acestea, iar atunci se aplică, eventual, unul dintre cazurile care urmează
    *[no] { FORM($clause, $case) }; dacă { FORM($when, "daca") }, poți renunța la toate acestea, iar atunci se aplică, eventual, unul dintre cazurile care urmează

@@ -34,6 +34,7 @@ decide-give = alege gaura care primește semințele capturate
 decide-bonus = alege încă o gaură din care să capturezi
 decide-race = alege gaura din care pornești în cursă
 decide-capture = capturezi din { $pit } sau lași totul acolo
+decide-claim = iei semințele din { $pit } sau lași semănatul să continue
 decide-turn = alege direcția trecerii următoare
 
 illegal-game-over = jocul s-a încheiat

@@ -370,8 +370,8 @@ ayo-ayo--note-4 = Один текст называет амбары общими
 # The texts only say that games that go round in circles are broken off; that each player then gets the seeds in their own row is a rule added here.
 ayo-ayo--note-5 = В текстах сказано лишь, что зациклившуюся игру прерывают. По добавленному здесь правилу каждый прибавляет тогда к своему счёту камни своего ряда.
 
-# Fours are always taken. On a real board a capture can be overlooked.
-ayo-ayo--note-6 = Программа никогда не пропускает захвата четырёх камней. За настоящей доской захват можно и проглядеть.
+# Here fours are always taken, unless players choose to look after them themselves (auto_capture): on a real board a capture can be overlooked.
+ayo-ayo--note-6 = Четыре камня захватываются всегда, если игроки не решили следить за ними сами (auto_capture): за настоящей доской захват можно и проглядеть.
 
 # Habr articles by GlukKazan: every four belongs to the player who is sowing; endless sowings.
 ayo-ayo--source-habr = Статьи GlukKazan на Хабре: четыре камня, собравшиеся в лунке, достаются тому, кто сеет; бесконечные посевы.
@@ -390,6 +390,9 @@ ayo-ayo--option-no_seeds = Что происходит, если игроку п
 
 # Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is no such move, the game ends and the mover takes the rest.
 ayo-ayo--option-feed = Определяет, обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, игра кончается и остаток забирает тот, чья очередь ходить.
+
+# Whether a four made in passing is taken without being asked for; otherwise whoever may take it has to claim it before the next seed falls, or the seeds stay.
+ayo-ayo--option-auto_capture = Забираются ли четыре камня, собравшиеся в лунке по пути, сами собой; иначе тот, кто имеет на них право, должен объявить захват прежде, чем упадёт следующий камень, а если он этого не сделает, камни останутся на месте.
 
 # Pits in a row.
 ayo-ayo--option-pits = Число лунок в ряду.
@@ -2323,8 +2326,8 @@ oware-nam-nam--note-5 = О повторении позиций нигде не �
 # Other games are sold under the same names: the Adi, Lamosh and Mewelad described by Klose and others are sown in one lap and capture threes.
 oware-nam-nam--note-6 = Под теми же названиями встречаются и другие игры: в ади, ламош и мевелад, описанных Клозе и другими, сеют в один круг и захватывают по три камня.
 
-# Fours are always taken. On a real board the owner has to notice the four seeds before the next one falls, or they are lost.
-oware-nam-nam--note-7 = Программа забирает четыре камня всегда. За настоящей доской владелец должен заметить их, прежде чем упадёт следующий камень, иначе они для него пропали.
+# Here fours are always taken, unless players choose to look after them themselves (auto_capture): on a real board the owner has to notice the four seeds before the next one falls, or they are lost.
+oware-nam-nam--note-7 = Четыре камня забираются всегда, если игроки не решили следить за ними сами (auto_capture): за настоящей доской владелец должен заметить их, прежде чем упадёт следующий камень, иначе они для него пропали.
 
 # Masters Games, rules of Oware Nam Nam in Italian translation: complete, with the match for the pits.
 oware-nam-nam--source-masters-games = Masters Games: полные правила Oware Nam Nam в итальянском переводе, с матчем на лунки.
@@ -2343,6 +2346,9 @@ oware-nam-nam--option-passing = Кому достаются четыре кам�
 
 # Who takes a four made by the last seed of a lap: the player who is sowing, or the owner of the pit.
 oware-nam-nam--option-last = Кому достаются четыре камня, собравшиеся в лунке с последним камнем круга: тому, кто сеет, или владельцу лунки.
+
+# Whether a four made in passing is taken without being asked for; otherwise whoever may take it has to claim it before the next seed falls, or the seeds stay.
+oware-nam-nam--option-auto_capture = Забираются ли четыре камня, собравшиеся в лунке по пути, сами собой; иначе тот, кто имеет на них право, должен объявить захват прежде, чем упадёт следующий камень, а если он этого не сделает, камни останутся на месте.
 
 # Who gets the last seeds: a capture that leaves only four takes these too, or the player who began the round takes the last eight, or they are played out.
 oware-nam-nam--option-last_seeds = Что происходит с последними камнями: последние четыре забирает тот, после чьего захвата они остались; последние восемь забирает начинавший партию; или их доигрывают.

@@ -683,6 +683,7 @@ explain-refused = { $count ->
    *[many] Если захватить камни из лунок { $pits }, противник останется ни с чем, поэтому их не трогают.
 }
 explain-left = Из лунки { $pit } { $side } мог сделать захват, но отказался от него.
+explain-unclaimed = Камни в лунке { $pit } никто не взял, и посев продолжается.
 explain-mark = Лунка { $pit } становится { TRAIT($mark, "gender") ->
     [none] лункой «{ $mark }»
    *[any] { FORM($mark, "ins") }

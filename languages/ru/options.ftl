@@ -5,6 +5,7 @@
 
 any--label-after_capture = После захвата
 any--label-arrangement = Начальная позиция
+any--label-auto_capture = Четвёрки по пути забираются сами
 any--label-ayemi = Особые права ayemi
 any--label-balls = Шариков в лунке
 any--label-bonus = Ещё лунок за захват

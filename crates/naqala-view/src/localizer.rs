@@ -148,6 +148,7 @@ impl Localizer {
             Decision::Race => "decide-race",
             Decision::Capture => "decide-capture",
             Decision::Turn => "decide-turn",
+            Decision::Claim => "decide-claim",
         };
         Some(self.say(key, values![pit = pit]))
     }

@@ -80,7 +80,8 @@ impl ActionSpace {
         let asks = |question: fn(&Settle) -> bool| program.settles.iter().any(question);
         let turns = program.settles.iter().any(|settle| settle.relay.may_turn.is_some())
             || program.resows.iter().any(|resow| resow.may_turn.is_some());
-        let optional = asks(|settle| settle.optional != Test::Never) || asks(|settle| settle.bonus.is_some());
+        let optional =
+            asks(|settle| settle.optional != Test::Never || settle.bonus.is_some()) || program.asks_in_laps();
         let stops = asks(|settle| settle.then == Then::Choose);
         let counts = [
             1,

@@ -8,7 +8,7 @@ use crate::board::position::Position;
 use crate::game::{Game, Markings};
 use crate::kernel::move_context::MoveContext;
 use crate::program::shortcuts::remembers_blocks_alone;
-use crate::program::{Program, Then};
+use crate::program::{Program, Test, Then};
 
 /// The maximum number of markings; more would give too many positions.
 const MOST_MARKINGS: usize = 512;
@@ -33,7 +33,8 @@ fn is_determined_by_marked_pits(game: &Game) -> bool {
         race,
         picks: _,
         sows: _,
-        drops: _,
+        // A claim may be another player's decision in the middle of a ply.
+        drops,
         settles: _,
         resows: _,
         requirements: _,
@@ -67,6 +68,7 @@ fn is_determined_by_marked_pits(game: &Game) -> bool {
         && kind.is_none()
         && passes.is_empty()
         && elimination.is_none()
+        && drops.iter().all(|drop| drop.optional == Test::Never)
         && !(later || memory.outlives_a_turn() || limited || *binds || *no_return)
 }
 

@@ -128,7 +128,7 @@ pub enum Event {
     },
     /// An optional capture was declined.
     Left {
-        /// The pit of the last seed, with which it could have been made.
+        /// The pit of the seed with which it could have been made.
         pit: Pit,
         /// Which clause of the rules.
         clause: Clause,

@@ -67,6 +67,8 @@ pub struct State {
     pub(crate) lap_start: u8,
     /// The pit the interrupted move began in, as far as rules ask.
     pub(crate) origin: u8,
+    /// Who is sowing while a [`Decision::Claim`] is pending; South otherwise.
+    pub(crate) sower: Side,
     /// The pit of the other side that got the player's last gift.
     pub(crate) last_target: [u8; 2],
     /// The pit that may not be played in this turn.
@@ -136,6 +138,9 @@ pub enum Decision {
     Race = 5,
     /// Sow the lap to come in the usual direction, or turn round.
     Turn = 6,
+    /// Claim the seeds of the pit that the sowing has just passed, before the next seed falls, or leave them. Whoever would get
+    /// them decides, though another player may be sowing.
+    Claim = 7,
 }
 
 /// Whether the game is running.
@@ -542,6 +547,7 @@ impl Position {
         self.named = NO_PIT;
         self.lap_start = NO_PIT;
         self.origin = NO_PIT;
+        self.sower = Side::South;
     }
 
     /// A board without seeds or marks, South to move.
@@ -563,6 +569,7 @@ impl Position {
                 named: NO_PIT,
                 lap_start: NO_PIT,
                 origin: NO_PIT,
+                sower: Side::South,
                 last_target: [NO_PIT; 2],
                 blocked: NO_PIT,
                 bound: NO_PIT,

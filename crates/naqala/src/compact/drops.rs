@@ -106,8 +106,8 @@ impl Fallen {
         drops: &[Drop],
         side: Side,
     ) -> Option<Option<usize>> {
-        for Drop { when, to, unmark, kinds } in drops {
-            if *unmark || *kinds != Kinds::SEEDS {
+        for Drop { when, to, unmark, kinds, optional } in drops {
+            if *unmark || *kinds != Kinds::SEEDS || *optional != Test::Never {
                 return None;
             }
             if self.holds(analysis, when, side)? {

@@ -62,7 +62,7 @@ impl Game {
         }
         if p.decision != Decision::Pick {
             let word = [p.focus, p.direction, p.mode, p.clause, p.tally, p.named, p.hand, 0];
-            let more = [p.lap_start, p.origin, 0, 0, 0, 0, 0, 0];
+            let more = [p.lap_start, p.origin, p.sower as u8, 0, 0, 0, 0, 0];
             board = mix(mix(board, u64::from_le_bytes(word)), u64::from_le_bytes(more));
         }
         Fingerprint { whole: mix(board, won), board }

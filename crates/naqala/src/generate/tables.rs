@@ -257,15 +257,18 @@ impl Maker<'_> {
                 then: None,
                 unmark: None,
                 kind: None,
+                optional: self.maybe_test(10, Place::PIT),
             };
         }
         let unmark = self.has_marks && !self.sells && self.source.one_in(4);
         let receivers = ["mover", "owner", "other", "mark-owner"];
         let ends = !unmark && self.source.one_in(4);
+        let to = (!ends && (!unmark || self.source.one_in(2))).then(|| self.named(&receivers));
         DropEntry {
             only: if is_last { self.only() } else { None },
             when: if is_last && self.source.one_in(6) { None } else { Some(self.a_test(Place::PIT)) },
-            to: (!ends && (!unmark || self.source.one_in(2))).then(|| self.named(&receivers)),
+            optional: if to.is_some() { self.maybe_test(6, Place::PIT) } else { None },
+            to,
             then: if ends { Some(word("end")) } else { self.source.one_in(8).then(|| word("sow-on")) },
             unmark: flag(unmark),
             kind: self.kind.clone().filter(|_| self.source.one_in(3)).map(value),

@@ -5,7 +5,9 @@
 //! slams).
 
 use crate::board::event::{DynObserver, Event};
-use crate::board::moves::{Direction, KIND_DECLINE, KIND_GIVE, KIND_TAKE, MAX_MOVES, Move, Moves};
+use crate::board::moves::{
+    Direction, KIND_DECLINE, KIND_GIVE, KIND_TAKE, MAX_ANSWERS, MAX_MOVES, Move, Moves,
+};
 use crate::board::pits::{PitSet, Side};
 use crate::board::position::{Decision, Position, WhyIllegal};
 use crate::game::Game;
@@ -360,7 +362,7 @@ impl Game {
                     visit(Move::pick(pit.0, 0, self.board.directions()[0]));
                 }
             }
-            Decision::Capture => {
+            Decision::Capture | Decision::Claim => {
                 let ways = [Move::with(KIND_TAKE, 0), Move::with(KIND_DECLINE, 0)];
                 self.two_ways(p, ways, ways[0], visit);
             }
@@ -429,7 +431,8 @@ impl Game {
                 }
             }
         }
-        if self.program.shortcuts.always_tried { self.played(p, mv).map(|_| ()) } else { Ok(()) }
+        let context = MoveContext::new(p.to_move);
+        if self.program.shortcuts.always_tried { self.played(p, mv, context).map(|_| ()) } else { Ok(()) }
     }
 
     /// The position that a requirement is about, with the context of the move.
@@ -444,7 +447,8 @@ impl Game {
             return Ok(self.sown(p, mv));
         }
         let s = MoveContext { mode: self.mode_of(mv), ..MoveContext::new(p.to_move) };
-        self.played(p, mv).map(|result| (result, s))
+        let unasked = MoveContext { asked: MAX_ANSWERS, ..MoveContext::new(p.to_move) };
+        self.played(p, mv, unasked).map(|result| (result, s))
     }
 
     /// Whether another move does more of what the requirement wants the most of.
@@ -461,10 +465,9 @@ impl Game {
     }
 
     /// The position after the whole move, before the turn passes.
-    fn played(&self, p: &Position, mv: Move) -> Result<Position, WhyIllegal> {
+    fn played(&self, p: &Position, mv: Move, mut s: MoveContext) -> Result<Position, WhyIllegal> {
         self.tries_laps(UNCHECKED_LAPS);
         let mut next = *p;
-        let mut s = MoveContext::new(p.to_move);
         match self.run_move(&mut next, &mut s, mv, unobserved!()) {
             Flow::Forbidden => Err(WhyIllegal::Endless),
             _ => Ok(next),

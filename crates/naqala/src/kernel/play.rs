@@ -3,7 +3,7 @@
 use crate::board::event::{Clause, DynObserver, Event, Observer, Stage};
 use crate::board::moves::{
     KIND_BONUS, KIND_DECLINE, KIND_GIVE, KIND_GO, KIND_PASS, KIND_PAY, KIND_STOP, KIND_SWAP, KIND_TAKE,
-    KIND_TURN, Move,
+    KIND_TURN, MAX_ANSWERS, Move,
 };
 use crate::board::pits::{Pit, PitSet};
 use crate::board::position::{Decision, FLAG_SWAPPED, IllegalMove, Position, Reason, Winner};
@@ -41,6 +41,8 @@ pub(crate) enum Step {
     Relay,
     /// Sow captured seeds.
     Resow(u8),
+    /// Sow the rest of a lap that was interrupted.
+    Rest,
 }
 
 impl Flow {
@@ -286,6 +288,10 @@ impl Game {
                 *s = resumed;
                 self.answer_capture(p, s, &open, mv, observer)
             }
+            KIND_TAKE | KIND_DECLINE if open.decision == Decision::Claim => {
+                *s = resumed;
+                self.answer_claim(p, s, &open, mv, observer)
+            }
             KIND_BONUS | KIND_DECLINE if open.decision == Decision::Bonus => {
                 *s = resumed;
                 let flow = self.answer_bonus(p, s, &open, mv, observer);
@@ -423,6 +429,13 @@ impl Game {
             let hand = match step {
                 Step::Sow(hand) => Some(hand),
                 Step::Settle => None,
+                Step::Rest => {
+                    let end = self.rest_of_lap(p, s, observer);
+                    if let Some(flow) = self.after_lap(p, s, end, observer) {
+                        return flow;
+                    }
+                    None
+                }
                 Step::Relay => {
                     s.start = s.last;
                     s.focus = s.last;
@@ -468,10 +481,27 @@ impl Game {
             true => self.stay(p, s, hand),
             false => self.lap(p, s, sow, hand, observer),
         };
-        if end == LapEnd::Over || self.ends(p, s, At::Lap, s.mover, observer) {
-            return Some(Flow::Over);
+        self.after_lap(p, s, end, observer)
+    }
+
+    /// How the move ends if it ends with this lap, or waits in it.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    fn after_lap<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &MoveContext,
+        end: LapEnd,
+        observer: &mut O,
+    ) -> Option<Flow> {
+        match end {
+            LapEnd::Over => Some(Flow::Over),
+            LapEnd::Asked => Some(Flow::Pending),
+            LapEnd::Landed | LapEnd::Swallowed if self.ends(p, s, At::Lap, s.mover, observer) => {
+                Some(Flow::Over)
+            }
+            LapEnd::Landed => None,
+            LapEnd::Swallowed => Some(Flow::End),
         }
-        (end == LapEnd::Swallowed).then_some(Flow::End)
     }
 
     /// Puts the first seeds of the hand into the mover's store, where the lap costs them.
@@ -544,7 +574,7 @@ impl Game {
     /// The position after lifting and sowing one lap, before anything is settled, and where the lap ended.
     pub(crate) fn sown(&self, p: &Position, mv: Move) -> (Position, MoveContext) {
         let mut next = *p;
-        let mut s = MoveContext::new(p.to_move);
+        let mut s = MoveContext { asked: MAX_ANSWERS, ..MoveContext::new(p.to_move) };
         let Some(pick) = self.program.picks.get(mv.case() as usize) else { return (next, s) };
         s.mode = pick.mode;
         s.direction = mv.direction();

@@ -6,13 +6,16 @@
 //! both.
 
 use crate::board::event::{Clause, Event, Observer, SkipReason, Stage};
+use crate::board::moves::{KIND_TAKE, MAX_ANSWERS, Move};
 use crate::board::pits::{Pit, PitSet, Side};
-use crate::board::position::{NO_PIT, Position};
+use crate::board::position::{Decision, NO_PIT, Position, State};
 use crate::board::second_kind::{Kind, Turn};
 use crate::game::Game;
 use crate::kernel::move_context::{MoveContext, point};
+use crate::kernel::play::Step;
+use crate::kernel::settle::Flow;
 use crate::program::shortcuts::PREPARES_LAPS;
-use crate::program::{At, Drop, Receiver, Sow, SowTable};
+use crate::program::{At, Drop, Receiver, Sow, SowTable, Test};
 
 /// The seeds of a lap, and where they are when it begins.
 #[derive(Clone, Copy, Debug)]
@@ -41,6 +44,8 @@ pub(crate) enum LapEnd {
     Over,
     /// A pit on the way has swallowed the rest of the hand, which ends the turn.
     Swallowed,
+    /// Somebody may take the pit that has just been passed, and has to decide.
+    Asked,
 }
 
 impl Game {
@@ -95,12 +100,37 @@ impl Game {
                         hand
                     }
                 };
-                if self.program.sows_both {
-                    return self.lap_seed_by_seed::<O, true>(p, s, sow, hand, observer);
-                }
-                self.lap_seed_by_seed::<O, false>(p, s, sow, hand, observer)
+                let fall = Fall { at: s.start, left: hand, stays: sow.first_in_start };
+                self.fall(p, s, sow, fall, observer)
             }
         }
+    }
+
+    /// Sows the rest of a lap that was interrupted at the pit of the context.
+    #[inline(never)]
+    pub(crate) fn rest_of_lap<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &mut MoveContext,
+        observer: &mut O,
+    ) -> LapEnd {
+        let fall = Fall { at: s.last, left: std::mem::take(&mut p.hand), stays: false };
+        self.fall(p, s, self.sow_case(p, s), fall, observer)
+    }
+
+    #[inline(always)]
+    fn fall<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &mut MoveContext,
+        sow: &Sow,
+        fall: Fall,
+        observer: &mut O,
+    ) -> LapEnd {
+        if self.program.sows_both {
+            return self.lap_seed_by_seed::<O, true>(p, s, sow, fall, observer);
+        }
+        self.lap_seed_by_seed::<O, false>(p, s, sow, fall, observer)
     }
 
     /// Handles a lap that cannot be sown, because it starts off the track or a toll has emptied the hand: the seeds return to
@@ -227,15 +257,12 @@ impl Game {
         p: &mut Position,
         s: &mut MoveContext,
         sow: &Sow,
-        hand: u8,
+        Fall { mut at, mut left, stays: mut stay }: Fall,
         observer: &mut O,
     ) -> LapEnd {
         let side = s.mover;
         let next = &self.board.track(side, s.direction).next;
-        let mut at = s.start;
-        let mut left = hand;
         let mut others = Others::new(self, p, BOTH);
-        let mut stay = sow.first_in_start;
         let mut skipped = 0;
         let plain = !sow.skips_start && p.closed == 0 && sow.skip.is_none();
         while left > 0 || others.left > 0 {
@@ -267,7 +294,7 @@ impl Game {
                         s.last = at;
                         return LapEnd::Swallowed;
                     }
-                    LapEnd::Over => return LapEnd::Over,
+                    end @ (LapEnd::Over | LapEnd::Asked) => return end,
                 }
             }
         }
@@ -298,27 +325,76 @@ impl Game {
         observer: &mut O,
     ) -> LapEnd {
         let here = Pit::new(s.here);
+        let to = self.drop_receiver(p, here, s.mover, drop);
+        if let Some(to) = to
+            && drop.optional != Test::Never
+            && self.may_ask(s)
+            && self.test(&drop.optional, p, s)
+        {
+            self.suspend_with(p, &MoveContext { last: s.here, ..*s }, Decision::Claim, case);
+            p.sower = s.mover;
+            p.to_move = to;
+            return LapEnd::Asked;
+        }
         if drop.unmark {
             self.unmark(p, PitSet::of(here), observer);
         }
-        let Some(to) = drop.to else { return LapEnd::Landed };
-        let to = match to {
-            Receiver::Mover | Receiver::Hand => s.mover,
-            Receiver::Other => self.opponent(s.mover),
-            Receiver::Owner => self.owner_of(p, here, s.mover),
-            Receiver::Here => return self.swallow(p, here, case, observer),
-            Receiver::MarkOwner => {
-                // The first, where the pit is marked for several.
-                match Side::ALL.into_iter().find(|side| p.marks(*side).contains(here)) {
-                    Some(owner) => owner,
-                    // Nobody has marked the pit.
-                    None => return LapEnd::Landed,
-                }
-            }
-        };
+        if drop.to == Some(Receiver::Here) {
+            return self.swallow(p, here, case, observer);
+        }
+        let Some(to) = to else { return LapEnd::Landed };
         self.drop_capture(p, here, to, case, drop.kinds, observer);
         if self.ends(p, s, At::Capture, to, observer) { LapEnd::Over } else { LapEnd::Landed }
     }
+
+    /// The player who gets the seeds of a pit by a case, if somebody does.
+    pub(crate) fn drop_receiver(&self, p: &Position, here: Pit, mover: Side, drop: &Drop) -> Option<Side> {
+        match drop.to? {
+            Receiver::Mover | Receiver::Hand => Some(mover),
+            Receiver::Other => Some(self.opponent(mover)),
+            Receiver::Owner => Some(self.owner_of(p, here, mover)),
+            Receiver::Here => None,
+            // The first, where the pit is marked for several.
+            Receiver::MarkOwner => Side::ALL.into_iter().find(|side| p.marks(*side).contains(here)),
+        }
+    }
+
+    /// The pit was claimed, or left: the sowing goes on.
+    #[inline(never)]
+    pub(crate) fn answer_claim<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &mut MoveContext,
+        open: &State,
+        mv: Move,
+        observer: &mut O,
+    ) -> Flow {
+        let case = usize::from(open.clause);
+        let Some(drop) = self.program.drops.get(case) else { return Flow::End };
+        p.to_move = s.mover;
+        s.here = s.last;
+        if mv.case() == KIND_TAKE {
+            // Nothing is asked any more.
+            let asked = std::mem::replace(&mut s.asked, MAX_ANSWERS);
+            let end = self.drop_by(p, s, case, drop, observer);
+            s.asked = asked;
+            if end == LapEnd::Over {
+                return Flow::Over;
+            }
+        } else {
+            let clause = Clause { stage: Stage::Drop, case: open.clause };
+            observer.event(Event::Left { pit: Pit::new(s.here), clause });
+        }
+        self.run(p, s, Step::Rest, observer)
+    }
+}
+
+/// What is still to fall in a lap, and the place that the hand is over.
+struct Fall {
+    at: u8,
+    left: u8,
+    /// The next seed falls into that place, and not into the one after it.
+    stays: bool,
 }
 
 impl Game {

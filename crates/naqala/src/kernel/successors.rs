@@ -84,7 +84,10 @@ impl Game {
         else {
             return None;
         };
-        let counts = !self.program.shortcuts.always_tried && self.test(when, p, &MoveContext::new(p.to_move));
+        // Demands are judged as if everything in passing were taken; here each move is played as it is.
+        let counts = !self.program.shortcuts.always_tried
+            && !self.program.asks_in_laps()
+            && self.test(when, p, &MoveContext::new(p.to_move));
         counts.then_some(Demand::Most(most))
     }
 

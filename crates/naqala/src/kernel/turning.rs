@@ -22,7 +22,7 @@ impl Game {
     pub(crate) fn holds_when_sown(&self, test: &Test, p: &Position, s: &MoveContext) -> bool {
         self.tries_laps(1);
         let mut p = *p;
-        let mut s = MoveContext { filled: None, ..*s };
+        let mut s = MoveContext { filled: None, asked: MAX_ANSWERS, ..*s };
         let hand = self.take_up(&mut p, &mut s);
         if hand.seeds() == 0 {
             return false;
@@ -51,12 +51,18 @@ impl Game {
     }
 
     /// Whether the move may ask another question.
-    fn may_ask(&self, s: &MoveContext) -> bool {
+    pub(crate) fn may_ask(&self, s: &MoveContext) -> bool {
         s.asked < MAX_ANSWERS
     }
 
     /// Stores what is needed to continue, including the lap that has just ended.
-    fn suspend_with(&self, p: &mut Position, s: &MoveContext, decision: Decision, clause: usize) -> Flow {
+    pub(crate) fn suspend_with(
+        &self,
+        p: &mut Position,
+        s: &MoveContext,
+        decision: Decision,
+        clause: usize,
+    ) -> Flow {
         p.decision = decision;
         p.clause = clause as u8;
         p.lap_start = s.start;
@@ -301,6 +307,7 @@ impl Game {
     /// Restores the context that a pending decision interrupted.
     pub(crate) fn resume_context(&self, p: &Position) -> MoveContext {
         let is_kept = p.lap_start != NO_PIT;
+        let mover = if p.decision == Decision::Claim { p.sower } else { p.to_move };
         MoveContext {
             origin: p.origin,
             last: p.focus,
@@ -311,7 +318,7 @@ impl Game {
             mode: p.mode,
             relayed: !is_kept || p.direction & BEYOND_FIRST_LAP != 0,
             asked: if p.decision == Decision::Bonus { 0 } else { p.tally.saturating_add(1) },
-            ..MoveContext::new(p.to_move)
+            ..MoveContext::new(mover)
         }
     }
 }

@@ -65,6 +65,7 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
     compiler.check_seats(&program);
     compiler.check_sale(&program, &start);
     compiler.check_demands(&program);
+    compiler.check_claims(&program);
     #[cfg(test)]
     let words = compiler.dictionary.used.get().words;
     let (seats, territory) = (compiler.dictionary.seats.clone(), compiler.dictionary.territory);

@@ -71,7 +71,7 @@ impl Game {
             MoveKind::Pay(store) => format!("->{}", self.board().home(store).letter()),
             MoveKind::Swap => "swap".into(),
             MoveKind::Stop | MoveKind::Go => self.choice_text(p, mv),
-            MoveKind::Decline if p.decision == Decision::Capture => ".".into(),
+            MoveKind::Decline if matches!(p.decision, Decision::Capture | Decision::Claim) => ".".into(),
             MoveKind::Decline if p.named == NO_PIT => "x-".into(),
             MoveKind::Decline => String::new(),
             MoveKind::Give(pit) => format!(">{}", name(pit)),

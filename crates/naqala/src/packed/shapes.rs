@@ -124,7 +124,7 @@ choice!(PickAction { Sow, Take, Settle, Swap });
 choice!(Before { Nothing, Enter, Refill(pits) });
 choice!(Lift { All, Both, AllBut(seeds), Exactly(seeds) });
 structure!(Sow { when, direction, first_in_start, skip, skips_start, toll } { tables: Vec::new() });
-structure!(Drop { when, to, unmark, kinds });
+structure!(Drop { when, to, unmark, kinds, optional });
 choice!(Receiver { Mover, Owner, MarkOwner, Other, Hand, Here });
 structure!(Settle {
     when, also, take, kinds, amount, chain, slam, to, mark, mark_for, unmark, optional, give, into, bonus, then, bind,

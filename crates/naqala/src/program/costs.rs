@@ -203,7 +203,7 @@ impl Size {
             true => self.pits + self.players,
             false => 2,
         };
-        let drops = self.tests(program.drops.iter().map(|drop| &drop.when));
+        let drops = self.tests(program.drops.iter().flat_map(|drop| [&drop.when, &drop.optional]));
         let falls = if program.drops.is_empty() { 0 } else { drops + capture + 20 };
         let seed = 4 + passed * skip.unwrap_or(2) + falls;
         let sow = self.tests(program.sows.iter().map(|sow| &sow.when));

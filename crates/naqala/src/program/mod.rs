@@ -298,6 +298,8 @@ pub(crate) struct Drop {
     /// The pit loses its mark.
     pub(crate) unmark: bool,
     pub(crate) kinds: Kinds,
+    /// When whoever gets the seeds may leave them where they are.
+    pub(crate) optional: Test,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -355,8 +357,13 @@ pub(crate) struct Bonus {
 }
 
 impl Program {
-    /// Whether moves may ask their player for decisions after the pit is chosen.
-    pub(crate) fn asks_in_moves(&self) -> bool {
+    /// Whether a sowing may ask somebody whether to take what it has just passed.
+    pub(crate) fn asks_in_laps(&self) -> bool {
+        self.drops.iter().any(|drop| drop.optional != Test::Never)
+    }
+
+    /// Whether moves may ask their player for decisions after a lap.
+    pub(crate) fn asks_after_laps(&self) -> bool {
         let settle_asks = |settle: &Settle| {
             settle.optional != Test::Never
                 || settle.give.is_some()

@@ -83,6 +83,7 @@ fn drops_divert_marked(board: &Board, program: &Program) -> bool {
                 to: Some(Receiver::MarkOwner),
                 unmark: false,
                 kinds: Kinds::SEEDS,
+                optional: Test::Never,
             }]
         )
 }

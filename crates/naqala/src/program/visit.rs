@@ -346,8 +346,9 @@ impl Program {
             visit(Part::Test(when));
             skip.iter().for_each(|skip| visit(Part::Set(skip)));
         }
-        for Drop { when, to: _, unmark: _, kinds: _ } in drops {
+        for Drop { when, to: _, unmark: _, kinds: _, optional } in drops {
             visit(Part::Test(when));
+            visit(Part::Test(optional));
         }
         settles.iter().for_each(|settle| settle.expressions(visit));
         for Resow { when, first, direction: _, may_turn } in resows {

@@ -2,6 +2,7 @@
 
 mod allocations;
 mod by_hand;
+mod claims;
 mod common;
 mod examples;
 mod languages;

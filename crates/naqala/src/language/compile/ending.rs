@@ -8,7 +8,7 @@ use crate::program::{
     At, Block, End, EndlessResult, Forfeit, LAP_LIMIT, Leftovers, Limits, Memory, Program, Receiver,
     Repetition, Requirement, Standstill, Test, WinnerRule,
 };
-use crate::rule_file::{Name, Placed};
+use crate::rule_file::{DropEntry, Name, Placed};
 
 const DRAW: Standstill = Standstill { leftovers: Leftovers::Nobody, draw: true };
 const STANDSTILLS: [(&str, Option<Standstill>); 6] = [
@@ -52,7 +52,7 @@ const MOMENTS: [(&str, bool); 2] = [("sown", true), ("played", false)];
 impl Compiler<'_, '_, '_> {
     /// Refuses demands on the whole of a move that asks its player for decisions: it is judged before they are made.
     pub(super) fn check_demands(&mut self, program: &Program) {
-        if !program.asks_in_moves() {
+        if !program.asks_after_laps() {
             return;
         }
         let file = self.file;
@@ -63,6 +63,21 @@ impl Compiler<'_, '_, '_> {
                 let hint = "judge it `at = \"sown\"`, or leave out `optional`, `choose`, `may-turn`, `bonus` and `into-one-of`";
                 self.report.add(entry.at.span().start, message, Some(hint.into()));
             }
+        }
+    }
+
+    /// Refuses claims where the position that waits for them does not tell how the lap goes on.
+    pub(super) fn check_claims(&mut self, program: &Program) {
+        if !program.asks_in_laps() {
+            return;
+        }
+        let file = self.file;
+        let mut asks = |entry: &&DropEntry| entry.optional.is_some() && self.stands(entry.only.as_ref());
+        let Some(entry) = file.drop.iter().map(Placed::get_ref).find(&mut asks) else { return };
+        let at = entry.optional.as_ref().map_or(0, |optional| optional.span().start);
+        if program.sows.len() > 1 {
+            let message = "a sowing that waits for a claim cannot have several `[[sow]]` cases";
+            self.report.add(at, message, Some("write one `[[sow]]` case, or leave out `optional`".into()));
         }
     }
 

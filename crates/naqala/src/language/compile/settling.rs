@@ -58,7 +58,7 @@ impl Compiler<'_, '_, '_> {
             ),
             unmark: self.set_if(entry.unmark.as_ref(), Focus::Last),
             give: self.set_if(entry.into_one_of.as_ref(), Focus::Last),
-            optional: self.optional(entry.optional.as_ref()),
+            optional: self.optional(entry.optional.as_ref(), Focus::Last),
             bonus: self.bonus(entry),
             signs: self.choice_signs(entry),
             then: self.named(
@@ -164,13 +164,13 @@ impl Compiler<'_, '_, '_> {
         let enemy = Placed::new(0..0, "enemy".to_owned());
         let from = self.value(entry.bonus_from.as_ref()).unwrap_or(&enemy);
         let from = self.set_at(from, Focus::Last);
-        let optional = self.optional(entry.bonus_optional.as_ref());
+        let optional = self.optional(entry.bonus_optional.as_ref(), Focus::Last);
         (count != Number::Fixed(0)).then_some(Bonus { count, from, optional })
     }
 
     /// When a capture may be left: never, unless the case says so.
-    pub(super) fn optional(&mut self, optional: Option<&Text>) -> Test {
-        if self.is_there(optional) { self.test(optional, Focus::Last) } else { Test::Never }
+    pub(super) fn optional(&mut self, optional: Option<&Text>, focus: Focus) -> Test {
+        if self.is_there(optional) { self.test(optional, focus) } else { Test::Never }
     }
 
     /// When the lap to come may turn round; `None` also where it never may.

@@ -131,7 +131,16 @@ impl Compiler<'_, '_, '_> {
                     },
                     unmark,
                     kinds: self.kinds(entry.kind.as_ref()),
+                    optional: self.optional(entry.optional.as_ref(), Focus::Here),
                 });
+                if !receives && self.is_there(entry.optional.as_ref()) {
+                    let hint = Some("say who gets the seeds, or leave out `optional`".into());
+                    self.report.add(
+                        spanned.span().start,
+                        "there is nothing to take in this [[drop]] case",
+                        hint,
+                    );
+                }
             }
         }
         self.unreachable(&file.drop.iter().map(Placed::span).collect::<Vec<_>>(), "drop", |index, this| {

@@ -43,6 +43,7 @@ struct More {
     lap_start: Option<Pit>,
     beyond_first_lap: bool,
     origin: Option<Pit>,
+    sower: Option<Side>,
 }
 
 impl Extras {
@@ -88,6 +89,7 @@ impl Pending {
         position.named = self.more.named.map_or(NO_PIT, |pit| pit.0);
         position.lap_start = self.more.lap_start.map_or(NO_PIT, |pit| pit.0);
         position.origin = self.more.origin.map_or(NO_PIT, |pit| pit.0);
+        position.sower = self.more.sower.unwrap_or(Side::South);
         let fits = !is_racing && self.is_asked(game, position);
         if fits && !position.is_over() && !game.moves(position).is_empty() {
             return Ok(());
@@ -115,8 +117,20 @@ impl Pending {
                 let resow = game.program.resows.get(clause);
                 is_kept && resow.is_some_and(|resow| resow.may_turn.is_some())
             }
+            Decision::Claim => self.is_claimed(game, position),
             _ => false,
         }
+    }
+}
+
+impl Pending {
+    /// Whether the player to move gets the seeds of the pit, and may leave them.
+    fn is_claimed(&self, game: &Game, position: &Position) -> bool {
+        let drop = game.program.drops.get(usize::from(self.clause));
+        let Some((drop, sower)) = drop.zip(self.more.sower) else { return false };
+        self.more.lap_start.is_some()
+            && drop.optional != Test::Never
+            && game.drop_receiver(position, self.focus, sower, drop) == Some(position.to_move)
     }
 }
 
@@ -242,12 +256,13 @@ pub(super) fn read_race<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<'a>
     Ok(draft)
 }
 
-const DECISIONS: [(&str, Decision); 5] = [
+const DECISIONS: [(&str, Decision); 6] = [
     ("stop-or-go", Decision::StopOrGo),
     ("give", Decision::Give),
     ("bonus", Decision::Bonus),
     ("capture", Decision::Capture),
     ("turn", Decision::Turn),
+    ("claim", Decision::Claim),
 ];
 
 /// The decision, the pit it is about, the direction, the kind of the move, the clause that asks for it; then, if
@@ -267,6 +282,9 @@ pub(super) fn write_pending(game: &Game, position: &Position) -> Option<String> 
         words += " relayed";
     }
     words.extend(write_place(game, position.origin).map(|pit| format!(" origin {pit}")));
+    if position.decision == Decision::Claim {
+        words += &format!(" sower {}", position.sower.letter());
+    }
     Some(words)
 }
 
@@ -282,6 +300,10 @@ fn read_more(game: &Game, words: &[&str]) -> Result<More, String> {
             "from" => more.lap_start = pit_after()?,
             "origin" => more.origin = pit_after()?,
             "relayed" => more.beyond_first_lap = true,
+            "sower" => {
+                let letter = words.next().ok_or("after `sower` the letter of a player is missing")?;
+                more.sower = Some(side(game, letter)?);
+            }
             count if count.starts_with(|c: char| c.is_ascii_digit()) => more.tally = number(count)?,
             name => more.named = Some(pit(game, name)?),
         }

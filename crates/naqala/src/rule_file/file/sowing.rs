@@ -51,6 +51,8 @@ pub(crate) struct DropEntry {
     pub(crate) unmark: Option<Flag>,
     /// Of two kinds, only seeds of this one: `kind = "seed"`.
     pub(crate) kind: Option<Name>,
+    /// A test, or `true`: whoever gets the seeds may leave them; the sowing waits for that before the next seed falls.
+    pub(crate) optional: Option<Text>,
 }
 
 /// What the last seed decides.

@@ -283,6 +283,7 @@ impl Explainer<'_> {
                 let values = values![side = self.side(self.mover), pit = self.name(*pit)];
                 self.words.say("explain-left", values)
             }
+            LapEffect::Unclaimed(pit) => self.words.say("explain-unclaimed", values![pit = self.name(*pit)]),
             LapEffect::Given(pit, seeds) => {
                 let seeds = self.phrases.seeds(u32::from(*seeds));
                 self.words.say("explain-give", values![pit = self.name(*pit), seeds = seeds])

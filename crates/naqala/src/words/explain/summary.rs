@@ -64,7 +64,10 @@ pub(super) enum LapEffect {
     Swallowed(Pit, u8),
     Unmarked(Pit, Side),
     /// A capture with this pit was possible and was not made.
+    /// The last seed could have captured, but it was declined.
     Left(Pit),
+    /// Seeds that were passed could have been claimed.
+    Unclaimed(Pit),
 }
 
 /// Seeds captured from one pit.
@@ -125,6 +128,9 @@ impl MoveSummary {
             }
             Event::Resow { pit, seeds } => self.lap(Lap::new(pit, seeds, true)),
             Event::TurnRound { .. } => self.turns = true,
+            Event::Left { pit, clause } if clause.stage == Stage::Drop => {
+                self.effects().push(LapEffect::Unclaimed(pit));
+            }
             Event::Left { pit, .. } => self.effects().push(LapEffect::Left(pit)),
             Event::Enter { pit, now, by } => {
                 self.mover = by;

@@ -71,7 +71,7 @@ impl Writer<'_> {
             }
             _ => self.phrases.list(&clauses),
         };
-        let clause = self.or_leave(clause, &settle.optional);
+        let clause = self.or_not("or-leave", Place::Landing, clause, &settle.optional);
         let clause =
             if settle.also { self.words.say("settle-also", values![clause = clause]) } else { clause };
         match when {
@@ -121,15 +121,15 @@ impl Writer<'_> {
         clause
     }
 
-    /// The effect of a case, with the option to decline it.
-    fn or_leave(&self, clause: Phrase, optional: &Test) -> Phrase {
+    /// The effect of a case; with this message, if a player may forgo it.
+    pub(super) fn or_not(&self, key: &str, place: Place, clause: Phrase, optional: &Test) -> Phrase {
         if *optional == Test::Never {
             return clause;
         }
-        self.phrases.then_at(Place::Landing);
+        self.phrases.then_at(place);
         let always = yes_key(*optional == Test::Always);
         let when = self.phrases.condition(optional);
-        self.words.say("or-leave", values![clause = clause, always = always, when = when])
+        self.words.say(key, values![clause = clause, always = always, when = when])
     }
 
     fn chain(&self, clause: Phrase, settle: &Settle, chain: &Chain) -> Phrase {

@@ -276,7 +276,9 @@ impl Writer<'_> {
                     self.words.say(key, values![what = self.phrases.kinds(drop.kinds)])
                 });
                 let clauses: Vec<Phrase> = unmark.into_iter().chain(capture).collect();
-                self.sentence(when, &self.phrases.list(&clauses))
+                let clause =
+                    self.or_not("drop-claim", Place::Passing, self.phrases.list(&clauses), &drop.optional);
+                self.sentence(when, &clause)
             })
             .collect();
         self.cases(&drops);
