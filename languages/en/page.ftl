@@ -419,6 +419,7 @@ clock-days = { $n ->
 }
 rated = rated
 rated-why = Rated games are for players with accounts.
+counting = no numbers on the board
 ratings-changed = Ratings: { $changes }
 rated-not-counted = The ratings stay as they are: a game of very few moves does not count, and neither do more than a few games a day between the same two players.
 offer-to-all = Offer to everyone

@@ -416,6 +416,7 @@ clock-days = { $n ->
 }
 rated = vale per la classifica
 rated-why = Per la classifica valgono solo le partite tra persone che hanno un account.
+counting = senza numeri sul tavoliere
 ratings-changed = Punti in classifica: { $changes }
 rated-not-counted = La classifica non cambia: non contano le partite di pochissime mosse, né più di qualche partita al giorno tra gli stessi due giocatori.
 offer-to-all = Proponi a tutti

@@ -426,6 +426,7 @@ clock-days = { $n ->
 }
 rated = contează la clasament
 rated-why = La clasament contează numai partidele dintre jucătorii cu cont.
+counting = fără numere pe tablă
 ratings-changed = Puncte în clasament: { $changes }
 rated-not-counted = Clasamentul nu se schimbă: nu contează partidele de foarte puține mutări și nici mai mult de câteva partide pe zi între aceiași doi jucători.
 offer-to-all = Propune tuturor

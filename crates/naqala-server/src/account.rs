@@ -161,6 +161,7 @@ mod tests {
             name: "Oware".to_owned(),
             clock: ClockRule::None,
             rated: false,
+            counting: false,
             listed: true,
             people,
             seek: None,

@@ -303,6 +303,7 @@ impl Lobby {
             name,
             clock: seek.clock,
             rated: seek.rated,
+            counting: seek.counting,
             listed: is_listed,
             people,
             seek: Some(id.clone()),
@@ -432,6 +433,7 @@ impl Open {
             own_rules: seek.game.rules.is_some(),
             clock: seek.clock,
             rated: seek.rated,
+            counting: seek.counting,
             listed: seek.listed,
             wanted: *wanted,
             people: self.faces.clone(),
@@ -484,6 +486,7 @@ mod tests {
             game: GameChoice::of("oware"),
             clock: ClockRule::None,
             rated: false,
+            counting: false,
             listed: true,
             player: None,
         };

@@ -74,6 +74,8 @@ pub(crate) struct Settings {
     pub(crate) clock_sounds: RwSignal<bool>,
     /// When the numbers of seeds are written on the board.
     pub(crate) numbers: RwSignal<Numbers>,
+    /// Whether the players of the game on the page have agreed to count the seeds themselves, whatever they like elsewhere.
+    pub(crate) counting: RwSignal<bool>,
     /// The theme of boards; `None` if each uses the one that suits its game.
     pub(crate) theme: RwSignal<Option<&'static Theme>>,
     /// The name of the player at this page; empty for "you".
@@ -122,6 +124,7 @@ impl Settings {
             end_sounds: is_on("end-sounds"),
             clock_sounds: is_on("clock-sounds"),
             numbers: RwSignal::new(numbers.unwrap_or(Numbers::Always)),
+            counting: RwSignal::new(false),
             theme: RwSignal::new(browser::kept("theme").and_then(|id| Theme::find(&id))),
             name: RwSignal::new(browser::kept("name").unwrap_or_default()),
             unheard: RwSignal::new(None),
@@ -151,6 +154,16 @@ impl Settings {
         });
     }
 
+    /// When numbers are written on the board that is shown.
+    fn written_numbers(self) -> Numbers {
+        if self.counting.get() { Numbers::Never } else { self.numbers.get() }
+    }
+
+    /// Whether seeds are drawn: always where no number says how many there are.
+    pub(crate) fn draws_seeds(self) -> bool {
+        self.heaps.get() || self.written_numbers() == Numbers::Never
+    }
+
     fn keep_changes(self) {
         Effect::new(move |_| browser::set_root("lang", self.locale.get().code()));
         Effect::new(move |_| browser::keep("pace", pace_name(self.pace.get())));
@@ -165,9 +178,8 @@ impl Settings {
             Effect::new(move |_| browser::keep(name, if is_on.get() { "on" } else { "off" }));
         }
         Effect::new(move |_| {
-            let name = self.numbers.get().name();
-            browser::keep("numbers", name);
-            browser::set_root("data-numbers", name);
+            browser::keep("numbers", self.numbers.get().name());
+            browser::set_root("data-numbers", self.written_numbers().name());
         });
         Effect::new(move |_| browser::keep("name", &self.name.get()));
         Effect::new(move |_| browser::keep("theme", self.theme.get().map_or("", |theme| theme.id)));

@@ -25,6 +25,9 @@ pub struct Game {
     pub clock: ClockRule,
     /// Whether it counts for the ratings.
     pub rated: bool,
+    /// Whether the players count the seeds themselves: pages write no numbers on the board.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub counting: bool,
     /// How often entries were taken back.
     pub branch: u32,
     /// The number of the first entry in `entries`: 0, or the number of entries that the client already has.

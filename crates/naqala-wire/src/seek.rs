@@ -74,6 +74,9 @@ pub struct NewSeek {
     /// Whether it counts for the ratings.
     #[serde(default)]
     pub rated: bool,
+    /// Whether the players count the seeds themselves: pages write no numbers on the board.
+    #[serde(default)]
+    pub counting: bool,
     /// Whether it is listed in the lobby. Otherwise only people with its link find it.
     #[serde(default)]
     pub listed: bool,
@@ -99,6 +102,9 @@ pub struct Seek {
     pub clock: ClockRule,
     /// Whether it counts for the ratings.
     pub rated: bool,
+    /// Whether the players count the seeds themselves: pages write no numbers on the board.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub counting: bool,
     /// Whether it is listed in the lobby.
     pub listed: bool,
     /// How many players the game needs.

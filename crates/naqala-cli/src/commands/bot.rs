@@ -175,6 +175,7 @@ impl Desk<'_> {
                 game: self.bot.offered.0.clone(),
                 clock: self.args.clock,
                 rated: self.args.rated,
+                counting: false,
                 listed: true,
                 player: None,
             };

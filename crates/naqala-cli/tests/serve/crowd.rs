@@ -45,6 +45,7 @@ async fn long_names_and_long_lists_close_nobodys_connection() {
         game: GameChoice::of("kalah"),
         clock: ClockRule::None,
         rated: false,
+        counting: false,
         listed: true,
         player: None,
     };

@@ -87,6 +87,31 @@ async fn a_guest_is_told_that_a_rated_offer_needs_an_account() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn players_may_agree_to_count_the_seeds_themselves() -> Result<()> {
+    let (_site, south, north) = two_in_lobby("/online/oware").await?;
+    // Without seeds and numbers there would be nothing to count.
+    north.value("localStorage.setItem('heaps', 'off') ?? true").await?;
+    north.web.refresh().await?;
+    south.wait_for_value("document.querySelector('#offer-game').value", "oware").await?;
+    south.click("#offer-counting").await?;
+    south.click("#offer-listed").await?;
+    south.wait_for("#link").await?;
+    north.wait_for_text("#seeks li", |text| text.contains("no numbers on the board")).await?;
+    north.click("#seeks .join").await?;
+    let written = "[...document.querySelectorAll('.pit .count')].some((count) => getComputedStyle(count).visibility === 'visible')";
+    for browser in [&south, &north] {
+        browser.wait_for("#game #pit-0 .heap path, #game #pit-0 .heap use, #game #pit-0 .heap g").await?;
+        browser.wait_for_value(written, false).await?;
+    }
+    north.click("#resign").await?;
+    for browser in [&south, &north] {
+        browser.wait_for_value(written, true).await?;
+    }
+    south.close().await?;
+    north.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn back_leads_from_a_game_to_where_one_was_before_the_offer() -> Result<()> {
     let (_site, south, north) = two_in_lobby("/online/oware").await?;
     south.wait_for_value("document.querySelector('#offer-game').value", "oware").await?;

@@ -220,6 +220,8 @@ pub(crate) struct Beginning {
     pub(crate) name: String,
     pub(crate) clock: ClockRule,
     pub(crate) rated: bool,
+    /// Whether the players count the seeds themselves.
+    pub(crate) counting: bool,
     /// Whether it is shown to others in a profile.
     pub(crate) listed: bool,
     /// The people who play, in the order of players.
@@ -277,7 +279,7 @@ impl RoomRegistry {
 
     /// Starts a game and notifies its players.
     pub(crate) async fn begin(&self, beginning: Beginning) -> Answer<String> {
-        let Beginning { choice, name, clock, rated, listed, people, seek, before } = beginning;
+        let Beginning { choice, name, clock, rated, counting, listed, people, seek, before } = beginning;
         let id = if choice.rules.is_some() { ids::of_own_rules() } else { ids::short() };
         let is_rematch = before.is_some();
         let new = NewGame {
@@ -286,6 +288,7 @@ impl RoomRegistry {
             name,
             clock,
             rated,
+            counting,
             // Rated games are public.
             listed: listed || rated,
             since: ids::now(),

@@ -38,6 +38,7 @@ fn row_of_a_minute() -> GameRow {
         name: "Oware".to_owned(),
         clock: ClockRule::Increment { initial: 60, increment: 0 },
         rated: false,
+        counting: false,
         listed: false,
         since: 0,
         branch: 0,

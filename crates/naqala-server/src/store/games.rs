@@ -21,6 +21,8 @@ pub(crate) struct NewGame {
     pub(crate) name: String,
     pub(crate) clock: ClockRule,
     pub(crate) rated: bool,
+    /// Whether the players count the seeds themselves.
+    pub(crate) counting: bool,
     /// Whether it is shown to others in a profile.
     pub(crate) listed: bool,
     pub(crate) since: u64,
@@ -40,6 +42,7 @@ pub(crate) struct GameRow {
     pub(crate) name: String,
     pub(crate) clock: ClockRule,
     pub(crate) rated: bool,
+    pub(crate) counting: bool,
     pub(crate) listed: bool,
     pub(crate) since: u64,
     pub(crate) branch: u32,
@@ -93,14 +96,17 @@ impl NewGame {
     /// leader.
     pub(crate) fn insert(self, connection: &mut Connection) -> Writing<'_, ()> {
         Box::pin(async move {
-            sql("INSERT INTO games (id, choice, game, name, clock, rated, listed, since, resumed) \
-                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)")
+            sql(
+                "INSERT INTO games (id, choice, game, name, clock, rated, counting, listed, since, resumed) \
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+            )
             .bind(&self.id)
             .bind(json(&self.choice)?)
             .bind(&self.choice.id)
             .bind(&self.name)
             .bind(json(&self.clock)?)
             .bind(self.rated)
+            .bind(self.counting)
             .bind(self.listed)
             .bind(self.since)
             .bind(self.since)
@@ -279,6 +285,7 @@ fn game_of(row: &Row) -> Result<GameRow, sqlx::Error> {
         name: row.get("name")?,
         clock: of_json(&row.get::<String>("clock")?)?,
         rated: row.get("rated")?,
+        counting: row.get("counting")?,
         listed: row.get("listed")?,
         since: row.get("since")?,
         branch: row.get("branch")?,

@@ -14,6 +14,7 @@ const SQLITE: &[Step] = &[
     (3, "operators", include_str!("../../migrations/sqlite/0003_operators.sql")),
     (4, "kept_games", include_str!("../../migrations/sqlite/0004_kept_games.sql")),
     (5, "push", include_str!("../../migrations/sqlite/0005_push.sql")),
+    (6, "counting", include_str!("../../migrations/sqlite/0006_counting.sql")),
 ];
 
 #[cfg(feature = "cluster")]
@@ -23,6 +24,7 @@ const POSTGRES: &[Step] = &[
     (3, "kept_games", include_str!("../../migrations/postgres/0003_kept_games.sql")),
     (4, "push", include_str!("../../migrations/postgres/0004_push.sql")),
     (5, "commits", include_str!("../../migrations/postgres/0005_commits.sql")),
+    (6, "counting", include_str!("../../migrations/postgres/0006_counting.sql")),
 ];
 
 /// All steps of PostgreSQL, in order.

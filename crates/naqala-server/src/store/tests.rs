@@ -31,6 +31,7 @@ async fn begin(store: &Store, id: &str, before: Option<(&str, u64)>) -> Result<(
         name: "Oware".to_owned(),
         clock: ClockRule::None,
         rated: false,
+        counting: false,
         listed: false,
         since: 0,
         people: Vec::new(),

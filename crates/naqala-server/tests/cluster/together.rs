@@ -31,7 +31,14 @@ async fn lobby_moves_presence_and_sessions_are_those_of_one_site() {
     let first = Somebody::guest(&one).await;
     let second = Somebody::guest(&two).await;
     let clock = ClockRule::Increment { initial: 600, increment: 0 };
-    let seek = NewSeek { game: GameChoice::of("oware"), clock, rated: false, listed: true, player: Some(0) };
+    let seek = NewSeek {
+        game: GameChoice::of("oware"),
+        clock,
+        rated: false,
+        counting: false,
+        listed: true,
+        player: Some(0),
+    };
     let seek = first.ask("POST", "/api/seeks", &seek).await.json::<Seek>();
     lobby
         .until(|message| matches!(message, ToClient::Seek { seek: announced } if announced.id == seek.id))

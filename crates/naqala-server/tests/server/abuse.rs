@@ -28,6 +28,7 @@ const OWARE: NewSeek = NewSeek {
     },
     clock: ClockRule::None,
     rated: false,
+    counting: false,
     listed: true,
     player: None,
 };

@@ -536,6 +536,7 @@ async fn a_program_plays_by_the_interface() {
         game: GameChoice::of("kalah"),
         clock: ClockRule::None,
         rated: false,
+        counting: false,
         listed: true,
         player: Some(0),
     };

@@ -149,7 +149,12 @@ impl Somebody {
         clock: ClockRule,
         rated: bool,
     ) -> String {
-        let seek = NewSeek { game, clock, rated, listed: false, player: (!rated).then_some(0) };
+        let player = (!rated).then_some(0);
+        self.begin_as(other, NewSeek { game, clock, rated, counting: false, listed: false, player }).await
+    }
+
+    /// Offers a game, lets the other person join, and returns its id.
+    pub(crate) async fn begin_as(&self, other: &Somebody, seek: NewSeek) -> String {
         let seek = self.ask("POST", "/api/seeks", &seek).await.json::<Seek>();
         let joined = other.ask("POST", &format!("/api/seeks/{}/join", seek.id), &Value::Null).await;
         joined.json::<Joined>().game.unwrap()

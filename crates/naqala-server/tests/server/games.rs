@@ -237,6 +237,31 @@ async fn players_agree_to_take_back_to_draw_and_to_play_again() {
 }
 
 #[tokio::test]
+async fn who_counts_the_seeds_alone_does_so_in_the_rematch_too() {
+    let server = Running::start().await;
+    let (first, second) = (Somebody::guest(&server.host).await, Somebody::guest(&server.host).await);
+    let seek = NewSeek {
+        game: GameChoice::of("oware"),
+        clock: ClockRule::None,
+        rated: false,
+        counting: true,
+        listed: false,
+        player: Some(0),
+    };
+    let game = first.begin_as(&second, seek).await;
+    let (mut south, mut north) = (first.connect().await, second.connect().await);
+    assert!(south.watch(&game, 0, 0).await.counting);
+    let id = south.number();
+    south.ask(ToServer::Resign { id, game: game.clone() }).await;
+    offer(&mut south, &game, OfferKind::Rematch).await;
+    offer(&mut north, &game, OfferKind::Rematch).await;
+    let again = south.until(|message| matches!(message, ToClient::Rematch { .. })).await;
+    let ToClient::Rematch { next, .. } = again else { unreachable!() };
+    assert!(north.watch(&next, 0, 0).await.counting);
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn the_rest_is_shared_out_by_agreement() {
     let server = Running::start().await;
     let mut pair = Pair::begin(&server.host, GameChoice::of("kalah"), ClockRule::None).await;
@@ -367,6 +392,7 @@ async fn the_list_of_seeks_is_followed() {
         game: GameChoice::of("kalah"),
         clock: ClockRule::Days { days: 2 },
         rated: false,
+        counting: false,
         listed: true,
         player: None,
     };

@@ -32,7 +32,7 @@ pub(super) fn Seeds(
     #[prop(default = None)]
     stretch: Option<f64>,
 ) -> impl IntoView {
-    let draws = Settings::get().heaps;
+    let settings = Settings::get();
     let class = match stretch {
         None => "heap",
         Some(wide) if wide > 1.0 => "heap lying",
@@ -43,7 +43,7 @@ pub(super) fn Seeds(
     let frame: NodeRef<leptos::svg::Svg> = NodeRef::new();
     Effect::new(move |before: Option<Drawn>| {
         let (heap, theme) = (heap.get(), theme.get());
-        let count = if draws.get() { heap.size() } else { 0 };
+        let count = if settings.draws_seeds() { heap.size() } else { 0 };
         let mut seeds = lying_seeds(count, key, stretch);
         if stretch < 1.0 {
             seeds.iter_mut().for_each(|seed| seed.radius = seed.radius.min(STANDING));

@@ -236,6 +236,7 @@ impl Room {
             name: self.live.name.clone(),
             clock: self.live.clock,
             rated: self.live.rated,
+            counting: self.live.counting,
             listed: self.live.listed,
             people,
             seek: None,

@@ -40,6 +40,7 @@ impl Begun {
             name: "Oware".to_owned(),
             clock,
             rated: false,
+            counting: false,
             listed: true,
             people: people.clone(),
             seek: None,

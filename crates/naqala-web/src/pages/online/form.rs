@@ -61,6 +61,7 @@ pub(super) fn OfferForm(game: Option<String>) -> impl IntoView {
     let clock = RwSignal::new(0_usize);
     let own_clock = RwSignal::new(OwnClock { minutes: 10, seconds: 0 });
     let rated = RwSignal::new(false);
+    let counting = RwSignal::new(false);
     let wrong: RwSignal<Option<Refused>> = RwSignal::new(None);
     let me = online::me();
     let has_account = Memo::new(move |_| me.get().is_some_and(|me| !me.person.guest));
@@ -82,6 +83,7 @@ pub(super) fn OfferForm(game: Option<String>) -> impl IntoView {
             game,
             clock,
             rated: rated.get_untracked() && can_rate.get_untracked(),
+            counting: counting.get_untracked(),
             listed,
             player: None,
         };
@@ -125,13 +127,8 @@ pub(super) fn OfferForm(game: Option<String>) -> impl IntoView {
                         prop:checked=move || rated.get() && can_rate.get() on:change=move |event| rated.set(event_target_checked(&event)) />
                     {t("rated")}
                 </label>
-                <Show when=has_rounds>
-                    <label class="field check">
-                        <input type="checkbox" id="offer-match" prop:checked=move || in_match.get()
-                            on:change=move |event| in_match.set(event_target_checked(&event)) />
-                        {t("in-rounds")}
-                    </label>
-                </Show>
+                {check("offer-counting", counting, "counting")}
+                <Show when=has_rounds>{check("offer-match", in_match, "in-rounds")}</Show>
             </div>
             <p class="facts" id="rated-why" hidden=move || has_account.get()>{t("rated-why")}</p>
             {fields}
@@ -141,6 +138,16 @@ pub(super) fn OfferForm(game: Option<String>) -> impl IntoView {
             </div>
             {move || wrong.get().map(|why| view! { <p class="mistake" role="alert">{why.said(locale.get())}</p> })}
         </section>
+    }
+}
+
+/// A box to tick.
+fn check(id: &'static str, on: RwSignal<bool>, name: &'static str) -> impl IntoView {
+    view! {
+        <label class="field check">
+            <input type="checkbox" id=id prop:checked=move || on.get() on:change=move |event| on.set(event_target_checked(&event)) />
+            {t(name)}
+        </label>
     }
 }
 

@@ -9,7 +9,7 @@ use naqala_wire::{ErrorCode, ToClient, ToServer};
 use serde_json::Value;
 
 use super::clock::rule_text;
-use super::lobby::{all_games, named};
+use super::lobby::{all_games, named, terms};
 use super::people::{WhoWeAre, person_text};
 use crate::online::{self, Refused};
 use crate::panel::variant;
@@ -88,6 +88,7 @@ pub(crate) fn Join(id: String) -> impl IntoView {
         let name = me.with(|me| me.as_ref().map(|me| me.person.name.clone()));
         let is_own = seek.people.iter().any(|person| Some(&person.name) == name.as_ref());
         let clock = rule_text(seek.clock, locale.get());
+        let terms = terms(&seek, locale.get());
         let by = person_text(seek.people.first(), locale.get());
         let game = named(list, &seek.game.id, &seek.name, seek.own_rules);
         let offered = locale.get().say("offered-by", values![game = game, by = by]);
@@ -120,7 +121,7 @@ pub(crate) fn Join(id: String) -> impl IntoView {
         view! {
             {heading(move || offered.clone())}
             {(!rules.is_empty()).then(|| view! { <p id="offered-rules">{rules}</p> })}
-            <p>{clock} {seek.rated.then(|| format!(" · {}", locale.get().tell("rated")))}</p>
+            <p>{clock} {(!terms.is_empty()).then(|| format!(" · {terms}"))}</p>
             <p>{rules_link(&seek.game, seek.own_rules.then(|| format!("/api/seeks/{}/rules", seek.id)))}</p>
             {action}
         }

@@ -30,6 +30,13 @@ use crate::title::heading;
 /// Delay before the server is asked again how many people are here.
 const LOOK_AGAIN: Duration = Duration::from_secs(30);
 
+/// What has been agreed for the game besides its rules and its clock.
+pub(super) fn terms(seek: &Seek, locale: Locale) -> String {
+    let terms = [(seek.rated, "rated"), (seek.counting, "counting")];
+    let agreed = terms.into_iter().filter(|(is_agreed, _)| *is_agreed);
+    agreed.map(|(_, name)| locale.tell(name)).collect::<Vec<_>>().join(" · ")
+}
+
 #[component]
 pub(crate) fn Lobby(game: Option<String>) -> impl IntoView {
     let seeks: RwSignal<Vec<Seek>> = RwSignal::new(Vec::new());
@@ -109,14 +116,14 @@ fn Seeks(seeks: RwSignal<Vec<Seek>>, list: RwSignal<Vec<GameEntry>>) -> impl Int
     let row = move |seek: Seek| {
         let name = named(list, &seek.game.id, &seek.name, seek.own_rules);
         let by = person_link(seek.people.first(), locale.get());
-        let rated = seek.rated.then(|| locale.get().tell("rated"));
+        let terms = terms(&seek, locale.get());
         let id = seek.id.clone();
         view! {
             <li class="card row">
                 <strong>{name}</strong>
                 <span>{by}</span>
                 <span>{rule_text(seek.clock, locale.get())}</span>
-                <span>{rated}</span>
+                <span>{terms}</span>
                 <span class="facts since">{ago(seek.since, locale.get())}</span>
                 <button type="button" class="primary join" on:click=move |_| join(id.clone())>{t("join")}</button>
             </li>

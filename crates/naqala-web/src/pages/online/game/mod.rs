@@ -146,6 +146,13 @@ pub(crate) fn GamePage(id: String) -> impl IntoView {
     move || loaded(followed.found.get(), |(around, state)| view! { <Seated around state /> })
 }
 
+/// Writes no numbers on the board while a game goes on whose players count the seeds themselves.
+fn count_alone(counting: bool, around: Around) {
+    let settings = Settings::get();
+    Effect::new(move |_| settings.counting.set(counting && around.ending.with(Option::is_none)));
+    on_cleanup(move || settings.counting.set(false));
+}
+
 #[component]
 fn Seated(around: Around, state: State) -> impl IntoView {
     let (locale, live) = (Settings::get().locale, around.live);
@@ -159,6 +166,7 @@ fn Seated(around: Around, state: State) -> impl IntoView {
     let people = state.players.clone();
     let names = Signal::derive(move || player_names(&people, live.you, locale.get()));
     let (clock, rated) = (state.clock, state.rated);
+    count_alone(state.counting, around);
     let (id, people) = (state.id.clone(), state.players.clone());
     let result = move || {
         names.track();
@@ -186,6 +194,7 @@ fn Seated(around: Around, state: State) -> impl IntoView {
                 {heading(name)}
                 <span>{move || rule_text(clock, locale.get())}</span>
                 {state.rated.then(|| view! { <span>{t("rated")}</span> })}
+                {state.counting.then(|| view! { <span>{t("counting")}</span> })}
                 {rules_link(&state.game, state.game.rules.as_deref().map(address_of_rules))}
             </header>
             <Connection />

@@ -1,0 +1,2 @@
+-- Whether players count the seeds themselves: boards write no numbers.
+ALTER TABLE games ADD COLUMN counting BIGINT NOT NULL DEFAULT 0;
