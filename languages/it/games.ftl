@@ -35,7 +35,7 @@ abawo--option-no_seeds = Che cosa accade a un giocatore che al suo turno è senz
 abawo--option-feed = Stabilisce se, quando l’avversario è senza semi, chi muove deve fare una mossa che gliene dia; se non ce n’è nessuna, la partita finisce e chi muove prende il resto.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-abawo--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
+abawo--option-win_at = Stabilisce se la partita finisce appena un giocatore ha più della metà dei semi.
 
 # Pits in a row.
 abawo--option-pits = Il numero di buche di una fila.
@@ -125,7 +125,7 @@ afrika--note-1 = Secondo il testo dell’inventore le semine lunghe saltano la b
 afrika--note-2 = La partita finisce quando il tavoliere è vuoto; un programma può fermarsi appena un giocatore ha più della metà dei semi: il vincitore è lo stesso.
 
 # No source has a rule for repeated positions; here the stores are compared at the third occurrence. In 3,000 random games no position was repeated.
-afrika--note-3 = Nessuna fonte ha una regola sulle posizioni ripetute; la terza volta si confrontano i granai. In 3000 partite giocate a caso non è mai accaduto.
+afrika--note-3 = Nessuna fonte dice che cosa accada se le posizioni si ripetono; qui, alla terza volta, si confrontano i granai. In 3000 partite giocate a caso nessuna posizione si è mai ripetuta.
 
 # The author mentions a compensation of 2.5 points for the second player, but does not use it.
 afrika--note-4 = L’autore accenna a un compenso di 2,5 punti per il secondo giocatore, ma non lo usa.
@@ -170,10 +170,10 @@ alemungula--note-1 = Dalle buche della metà sinistra si semina in senso orario,
 alemungula--note-2 = Quando un seme singolo passa da una buca d’estremità a una buca d’estremità vuota dell’avversario, quella buca non si può giocare alla mossa seguente: il seme non farebbe che tornare indietro. Chi non ha altro da giocare resta senza mosse, e la partita finisce. Le ripetizioni più lunghe non sono vietate.
 
 # The pits before the last one are captured too, according to Mancala World if they have been increased to 2 or 4, according to igGameCenter if they hold 2 or 4. This comes to the same thing, since every pit on the way has received a seed.
-alemungula--note-3 = Mancala World parla delle buche precedenti che sono anch’esse arrivate a 2 o a 4 semi, igGameCenter di quelle che ne contengono anch’esse 2 o 4. È la stessa cosa: ogni buca attraversata dalla semina ha ricevuto un seme.
+alemungula--note-3 = Secondo Mancala World, delle buche precedenti si catturano i semi di quelle arrivate anch’esse a 2 o a 4; secondo igGameCenter, di quelle che ne contengono anch’esse 2 o 4. È la stessa cosa, perché ogni buca attraversata dalla semina ha ricevuto un seme.
 
 # Some programs oblige a player to feed an opponent without seeds, which no text mentions (feed). The closely related Um el Bagara of Sudan forbids single seeds (singles).
-alemungula--note-4 = In alcuni programmi un avversario senza semi va nutrito, cosa di cui nessun testo parla (opzione feed). L’um el bagara, gioco del Sudan strettamente affine, vieta di giocare i semi singoli (opzione singles).
+alemungula--note-4 = Alcuni programmi obbligano a nutrire un avversario senza semi, ma nessun testo ne parla (opzione feed). L’um el bagara, un gioco sudanese molto simile, vieta di giocare i semi singoli (opzione singles).
 
 # If a position keeps recurring, each player takes the seeds in their own row, by a rule added here.
 alemungula--note-5 = Se una posizione continua a ripetersi, ciascuno prende i semi della propria fila (regola aggiunta qui).
@@ -278,7 +278,7 @@ ali-guli-mane--option-endless = Che cosa comporta una semina infinita: la manche
 ali-guli-mane--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta qui).
 
 # With fewer seeds than this on the board the round is over, and each player takes the seeds in their own row.
-ali-guli-mane--option-low_limit = Se sul tavoliere restano meno semi di questo numero, la manche è finita e ciascuno prende i semi della propria fila.
+ali-guli-mane--option-low_limit = Se sul tavoliere restano meno semi del numero indicato, la manche finisce e ciascuno prende i semi della propria fila.
 
 # Anywoli
 anywoli--name = Anywoli
@@ -332,7 +332,7 @@ anywoli--option-seeds = Il numero di semi in ogni buca all’inizio.
 anywoli--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # What happens when a position is repeated, or when nothing is captured for a long time: each player takes the seeds in their own row, the game is a draw, the seeds on the board are shared, or they count for nobody (a rule added here).
-anywoli--option-cycle = Che cosa comporta una posizione ripetuta, o una partita senza catture: ciascuno prende i semi della propria fila, la partita è patta, i semi sul tavoliere si dividono, oppure non contano per nessuno (regola aggiunta qui).
+anywoli--option-cycle = Che cosa comporta una posizione ripetuta, o una lunga serie di mosse senza catture: ciascuno prende i semi della propria fila, la partita è patta, i semi sul tavoliere si dividono, oppure non contano per nessuno (regola aggiunta qui).
 
 # How many times a position has to occur before the game ends; 0 for never.
 anywoli--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca; 0 significa mai.
@@ -383,7 +383,7 @@ ayo-ayo--source-magazine = Un articolo di una rivista russa sui mancala dei bamb
 ayo-ayo--source-popular-mechanics = Popular Mechanics, edizione russa: tavoliere, inizio e fine della versione più semplice.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-ayo-ayo--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
+ayo-ayo--option-win_at = Stabilisce se la partita finisce appena un giocatore ha più della metà dei semi.
 
 # What happens to a player who has no seeds to move: the opponent takes what is left and the seeds are counted, or the player loses, whatever the count.
 ayo-ayo--option-no_seeds = Che cosa accade a un giocatore che al suo turno è senza semi: l’avversario prende ciò che resta e si contano i semi, oppure chi è senza semi perde, qualunque cosa abbia vinto.
@@ -452,7 +452,7 @@ ayoayo--option-skip_origin = Stabilisce se un giro di dodici o più semi salta l
 ayoayo--option-feed = Stabilisce se, quando l’avversario è senza semi, chi muove è obbligato, se può, a fare una mossa che gliene dia.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-ayoayo--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
+ayoayo--option-win_at = Stabilisce se la partita finisce appena un giocatore ha più della metà dei semi.
 
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ayoayo--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
@@ -539,10 +539,10 @@ ba-awa--option-repetition = Quante volte deve presentarsi una posizione perché 
 ba-awa--preset-jerin-jerin = Il gioco yoruba come lo descrive Wikipedia in italiano: tutti i valori predefiniti.
 
 # Ba-awa as R. C. Bell describes it: fours made in passing go to the owner of the pit, the last eight seeds to the starter, and a match is played for all pits.
-ba-awa--preset-bell = Il ba-awa come lo descrive R. C. Bell: i semi delle buche arrivate a quattro durante la semina al proprietario della buca, gli ultimi otto a chi ha cominciato, un incontro per tutte le buche.
+ba-awa--preset-bell = Il ba-awa come lo descrive R. C. Bell: i semi delle buche arrivate a quattro durante la semina vanno al proprietario della buca, gli ultimi otto a chi ha cominciato, e l’incontro si gioca per tutte le buche.
 
 # J'erin as Newberry describes it: a player takes fours only from their own pits, and the first four made when eight seeds are left takes all eight.
-ba-awa--preset-j-erin = Il j’erin come lo descrive Newberry: si catturano solo i semi delle buche di chi muove che arrivano a quattro, e quando restano otto semi chi per primo ne cattura li prende tutti e otto.
+ba-awa--preset-j-erin = Il j’erin come lo descrive Newberry: si catturano solo i semi delle buche di chi muove che arrivano a quattro, e quando restano otto semi li prende tutti chi per primo ne cattura quattro.
 
 # The game of Antigua, with the rules of Oware Nam Nam.
 ba-awa--preset-round-and-round = Il gioco di Antigua, con le regole dell’oware nam nam.
@@ -557,7 +557,7 @@ ba-awa--preset-adi = Il gioco degli Ewe secondo L. Russ: le regole dell’oware 
 bao-kenya-children--name = Bao dei bambini del Kenya
 
 # Two rows of eight and two stores: the game children play on the coast before they learn the great bao. A last seed in your own store gives another move; one in an empty pit of your own captures what lies opposite.
-bao-kenya-children--summary = Due file di otto buche e due granai: il gioco che i bambini della costa fanno prima di imparare il grande bao. L’ultimo seme nel proprio granaio fa muovere ancora; in una propria buca vuota cattura ciò che le sta di fronte.
+bao-kenya-children--summary = Due file di otto buche e due granai: il gioco che i bambini della costa fanno prima di imparare il grande bao. Se l’ultimo seme cade nel tuo granaio, muovi ancora; se cade in una tua buca vuota, catturi ciò che le sta di fronte.
 
 # Kenya
 bao-kenya-children--played = Kenya
@@ -578,7 +578,7 @@ bao-kenya-children--option-own_seed = Che cosa succede all’ultimo seme dopo un
 bao-kenya-children--option-skip_origin = Stabilisce se una semina di diciassette o più semi salta la buca da cui è partita.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-bao-kenya-children--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
+bao-kenya-children--option-win_at = Stabilisce se la partita finisce appena un giocatore ha più della metà dei semi.
 
 # Whether an empty row ends the game only when its owner has to move, or at once.
 bao-kenya-children--option-end = Stabilisce se una fila vuota mette fine alla partita solo quando è di turno il suo proprietario o subito.
@@ -617,7 +617,7 @@ bao-kenya-laps--option-own_seed = Che cosa succede all’ultimo seme dopo una ca
 bao-kenya-laps--option-min_start = Quanti semi deve contenere una buca perché una mossa possa cominciare da lì; con 2, si può partire da un seme singolo solo quando non c’è altro.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-bao-kenya-laps--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
+bao-kenya-laps--option-win_at = Stabilisce se la partita finisce appena un giocatore ha più della metà dei semi.
 
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn ends with the seeds as they lie.
 bao-kenya-laps--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa è vietata, oppure il turno finisce e i semi restano dove sono.
@@ -800,7 +800,7 @@ bechi--summary = Un piccolo gioco dei Kunama: i semi vanno verso l’estremità 
 bechi--played = Eritrea occidentale (Kunama), tra ragazzi e ragazze
 
 # The sources say only of the pit of the last seed that it must have been played before it can be captured; MancalaGames requires this of the pits that follow as well (chain_needs_moved). A pit counts as played from its own sowing on.
-bechi--note-1 = Solo della buca dell’ultimo seme è detto che deve essere già stata giocata perché se ne possano catturare i semi; MancalaGames lo esige anche per quelle che seguono (opzione chain_needs_moved). Una buca conta come giocata già durante la sua stessa semina.
+bechi--note-1 = Le fonti dicono soltanto della buca dell’ultimo seme che dev’essere già stata giocata perché se ne possano catturare i semi; MancalaGames lo esige anche per quelle che seguono (opzione chain_needs_moved). Una buca conta come giocata fin dalla sua stessa semina.
 
 # The small board has three pits a side; the number of seeds is not stated for it, so six are assumed, as on the larger one. Its middle pit may be sown either way.
 bechi--note-2 = Il tavoliere piccolo ha tre buche per parte; la fonte non dice quanti semi contengano: si suppone che siano sei, come su quello più grande. Dalla sua buca centrale si può seminare in entrambe le direzioni.
@@ -824,7 +824,7 @@ bechi--source-ludii = Ludii, Bechi (da R. Pankhurst 1971), entrambi i tavolieri 
 bechi--source-mancala-games = Il programma MancalaGames, configurazione Bechi (da L. Russ).
 
 # Pits in a row; 3 is small Bechi.
-bechi--option-pits = Il numero di buche di una fila; 3 è il piccolo bechi.
+bechi--option-pits = Il numero di buche di una fila; con 3 si gioca il piccolo bechi.
 
 # Seeds in every pit at the start.
 bechi--option-seeds = Il numero di semi in ogni buca all’inizio.
@@ -851,7 +851,7 @@ bestemshe--summary = Cinque sassolini: il fratello minore del toguz kumalak, sen
 bestemshe--played = Kazakistan
 
 # There are no draws in Bestemshe: every capture is even and the rest goes to one player, so both totals are even, and 25 each is impossible.
-bestemshe--note-1 = Nel bestemshe non ci sono patte: ogni cattura è di un numero pari di semi e il resto va a un solo giocatore, perciò i due totali sono pari, e 25 ciascuno non è possibile.
+bestemshe--note-1 = Nel bestemshe non ci sono patte: ogni cattura è di un numero pari di semi e il resto va a un solo giocatore, perciò i due totali sono pari, e 25 a 25 è impossibile.
 
 # Kozdatu is the same game with seven pits and seven seeds.
 bestemshe--note-2 = Il kozdatu è lo stesso gioco con sette buche per parte e sette semi in ognuna.
@@ -905,19 +905,19 @@ congkak--source-mancala-world = Mancala World, Dakon, Congkak, Sungka; MancalaGa
 congkak--source-salvi = salvi.chaosnet.org, regole del congklak; nativeph.com, Sungka.
 
 # What happens to the last seed in an empty pit of the player's own: it goes to the store even when nothing lies opposite, only with a capture, or it stays.
-congkak--option-own_seed = Che cosa succede all’ultimo seme in una propria buca vuota: va nel granaio anche quando di fronte non c’è nulla, va nel granaio solo con una cattura, oppure resta dov’è.
+congkak--option-own_seed = Che cosa succede all’ultimo seme caduto in una propria buca vuota: va nel granaio anche quando di fronte non c’è nulla, va nel granaio solo con una cattura, oppure resta dov’è.
 
 # The round ends when a row is empty; or when all seeds are in the stores, players without seeds passing; or as before, and also as soon as the mover has half of all seeds.
 congkak--option-end = Quando finisce la manche: appena una fila è vuota; quando tutti i semi sono nei granai, e intanto chi è senza semi passa; oppure allo stesso modo, ma anche prima, se chi muove ha la metà di tutti i semi.
 
 # Whether a last seed in the player's own store gives another move.
-congkak--option-extra = Stabilisce se l’ultimo seme nel proprio granaio dà un’altra mossa.
+congkak--option-extra = Stabilisce se si muove ancora quando l’ultimo seme cade nel proprio granaio.
 
 # A last seed in an empty enemy pit between two pits with equal numbers of seeds captures both and itself (mikul, “to carry on both shoulders”).
-congkak--option-mikul = Stabilisce se l’ultimo seme in una buca vuota dell’avversario, tra due buche con lo stesso numero di semi, cattura i semi di entrambe e sé stesso (mikul, «portare sulle due spalle»).
+congkak--option-mikul = Stabilisce se l’ultimo seme, quando cade in una buca vuota dell’avversario tra due buche con lo stesso numero di semi, si cattura insieme ai semi di entrambe (mikul, «portare sulle due spalle»).
 
 # Whether a last seed captures only from an empty pit of the player's own or from an empty pit of either row.
-congkak--option-capture_side = Stabilisce se l’ultimo seme cattura solo da una propria buca vuota o da una buca vuota di entrambe le file.
+congkak--option-capture_side = Stabilisce se l’ultimo seme cattura solo da una propria buca vuota o anche da una dell’altra fila.
 
 # Counter-clockwise with the store on the right, or clockwise with the store on the left.
 congkak--option-direction = Si semina in senso antiorario con il granaio a destra, oppure in senso orario con il granaio a sinistra.
@@ -965,7 +965,7 @@ cross-kalah--summary = Un kalah in cui si semina nei due sensi: la direzione dip
 cross-kalah--played = un gioco moderno di W. D. Troyka (Boston, 2001), su igGameCenter e in Zillions of Games
 
 # A recorded game shows which number goes which way: under the inventor's rule, even = counter-clockwise, a game that Gering and Troyka played in 2004 can be replayed with every gain as printed; under the other rule it breaks off at once. The Habr article and Wikipedia have it the wrong way round. The article's reading is the default, the inventor's the preset troyka.
-cross-kalah--note-1 = In quale direzione vada quale numero è documentato: con la regola dell’inventore, per cui i numeri pari vanno in senso antiorario, una partita che Gering e Troyka giocarono nel 2004 si può rigiocare ritrovando tutti i guadagni pubblicati; con l’altra s’interrompe subito. L’articolo di Habr e Wikipedia hanno la regola rovesciata. L’interpretazione dell’articolo è quella predefinita, quella dell’inventore è il gruppo di opzioni troyka.
+cross-kalah--note-1 = Da che parte vadano i numeri pari lo mostra una partita registrata. Con la regola dell’inventore, secondo cui vanno in senso antiorario, la partita che Gering e Troyka giocarono nel 2004 si può rigiocare ritrovando tutti i guadagni pubblicati; con l’altra s’interrompe subito. L’articolo di Habr e Wikipedia hanno la regola rovesciata. L’interpretazione dell’articolo è quella predefinita, quella dell’inventore è il gruppo di opzioni troyka.
 
 # A clockwise sowing reaches the player's own store only after the whole of the other row.
 cross-kalah--note-2 = Una semina in senso orario arriva al granaio di chi muove solo dopo aver percorso tutta l’altra fila.
@@ -995,7 +995,7 @@ cross-kalah--option-parity = In quale direzione si semina un numero pari di semi
 cross-kalah--option-seeds = Il numero di semi in ogni buca all’inizio.
 
 # Whether the last seed in an empty pit of the player's own is won even when there is nothing across the board.
-cross-kalah--option-empty_capture = Stabilisce se l’ultimo seme in una propria buca vuota si vince anche quando di fronte non c’è nulla.
+cross-kalah--option-empty_capture = Stabilisce se l’ultimo seme caduto in una propria buca vuota si vince anche quando di fronte non c’è nulla.
 
 # When the game ends: as soon as one row is empty, or when the player to move has no seeds.
 cross-kalah--option-end = Quando finisce la partita: appena una fila è vuota, oppure quando chi è di turno non ha semi.
@@ -1004,13 +1004,13 @@ cross-kalah--option-end = Quando finisce la partita: appena una fila è vuota, o
 cross-kalah--option-remaining = A chi vanno i semi rimasti: al proprietario della fila, a nessuno, oppure a chi ha mosso per ultimo.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-cross-kalah--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
+cross-kalah--option-win_at = Stabilisce se la partita finisce appena un giocatore ha più della metà dei semi.
 
 # How many times a position has to occur before the game ends and each player takes the seeds in their own row; 0 for never (a rule added here).
 cross-kalah--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta qui).
 
 # The inventor's rule: even numbers are sown counter-clockwise, and every pit begins with six seeds.
-cross-kalah--preset-troyka = La regola dell’inventore: i numeri pari in senso antiorario, sei semi per buca.
+cross-kalah--preset-troyka = La regola dell’inventore: i numeri pari si seminano in senso antiorario, e all’inizio ogni buca contiene sei semi.
 
 # Cross-Wari
 cross-wari--name = Cross-Wari
@@ -1022,10 +1022,10 @@ cross-wari--summary = Un oware in cui si semina nei due sensi: la direzione dipe
 cross-wari--played = un gioco moderno di W. D. Troyka (2001)
 
 # Accounts differ on which number goes which way (see Cross-Kalah). Without stores in the ring the two readings are mirror images of each other.
-cross-wari--note-1 = Su quale numero vada in quale direzione le fonti non concordano (vedi il cross-kalah). Senza granai nell’anello le due interpretazioni sono una l’immagine speculare dell’altra.
+cross-wari--note-1 = Le fonti non concordano su quale numero vada in quale direzione (vedi il cross-kalah). Senza granai nell’anello le due interpretazioni sono l’una l’immagine speculare dell’altra.
 
 # Captures run back from the last seed against the direction of the sowing that made them.
-cross-wari--note-2 = Dopo la buca dell’ultimo seme si cattura da quelle che la precedono, tornando indietro in senso contrario a quello in cui si è seminato.
+cross-wari--note-2 = Dopo la buca dell’ultimo seme si cattura da quelle che la precedono, in senso contrario a quello della semina.
 
 # What happens when a capture would take everything, and when a position keeps recurring, is not stated; the rules are taken from the program MancalaGames and from the tournament rules of Oware.
 cross-wari--note-3 = Le fonti non dicono che cosa accada quando una cattura prenderebbe tutto, né quando le posizioni si ripetono; le regole in proposito sono riprese dal programma MancalaGames e dal regolamento dei tornei di oware.
@@ -1049,7 +1049,7 @@ cross-wari--option-grand_slam = Che cosa succede con una cattura che prenderebbe
 cross-wari--option-feed = Stabilisce se, quando l’avversario non ha semi, chi muove è obbligato, se può, a fare una mossa che gliene dia.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-cross-wari--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
+cross-wari--option-win_at = Stabilisce se la partita finisce appena un giocatore ha più della metà dei semi.
 
 # What happens when a position is repeated: each player takes the seeds in their own row, the game is a draw, the seeds on the board are shared, or they count for nobody.
 cross-wari--option-cycle = Che cosa comporta una posizione ripetuta: ciascuno prende i semi della propria fila, la partita è patta, i semi sul tavoliere si dividono, oppure non contano per nessuno.
@@ -1064,7 +1064,7 @@ cross-wari--option-pits = Il numero di buche di una fila.
 cross-wari--option-seeds = Il numero di semi in ogni buca all’inizio.
 
 # The inventor's rule: even numbers counter-clockwise.
-cross-wari--preset-troyka = La regola dell’inventore: i numeri pari in senso antiorario.
+cross-wari--preset-troyka = La regola dell’inventore: i numeri pari si seminano in senso antiorario.
 
 # Dakon
 dakon--name = Dakon
@@ -1091,7 +1091,7 @@ enkeshui--note-2 = Secondo Wikipedia in inglese non si può catturare dopo aver 
 enkeshui--note-3 = Che una cattura prosegua sulle buche vuote seguenti si legge solo in MancalaGames.
 
 # Two bulls at once need pits of three and four seeds, counted after the last two seeds have fallen (they held two and three, or three and two, before).
-enkeshui--note-4 = Per fare due tori insieme servono buche di tre e quattro semi, contati dopo gli ultimi due semi (prima ne contenevano due e tre, o tre e due).
+enkeshui--note-4 = Per fare due tori insieme servono buche di tre e quattro semi, contati quando gli ultimi due semi sono caduti (prima ne contenevano due e tre, o tre e due).
 
 # Wikipedia calls its second and third starting positions boards of 2×18 pits; they have 2×8.
 enkeshui--note-5 = Per Wikipedia la seconda e la terza delle sue posizioni iniziali sono per tavolieri da 2×18 buche; in realtà sono per tavolieri da 2×8.
@@ -1136,7 +1136,7 @@ enkeshui--option-repetition = Quante volte deve presentarsi una posizione perch�
 gabata--name = Gabata
 
 # Three rows and long relays: a last seed in an empty pit captures the enemy's seeds in its column, moves on and may capture again. Before the first turn both players sow at the same time.
-gabata--summary = Tre file e lunghe semine a giri: l’ultimo seme in una buca vuota cattura i semi dell’avversario nella sua colonna, prosegue e può catturare ancora. Prima del primo turno i due giocatori seminano insieme.
+gabata--summary = Tre file e lunghe semine a giri: quando cade in una buca vuota, l’ultimo seme cattura i semi dell’avversario nella sua colonna, poi prosegue e può catturare ancora. Prima del primo turno i due giocatori seminano insieme.
 
 # Eritrea and Ethiopia
 gabata--played = Eritrea ed Etiopia
@@ -1148,10 +1148,10 @@ gabata--note-1 = In Etiopia e in Eritrea gabata è la parola comune per i giochi
 gabata--note-2 = Si semina lungo l’anello descritto negli articoli di Habr e nell’opuscolo di Cyningstan. Nell’abalala’e, secondo Pankhurst (citato da Ludii), ogni giocatore percorre tutta la fila di mezzo; qui si seguono gli articoli.
 
 # According to the first article all seeds in the two other pits of the column are captured; according to the second, which is more exact, only those of the enemy (cap_scope).
-gabata--note-3 = Secondo il primo articolo si catturano tutti i semi delle altre due buche della colonna; secondo il secondo, più preciso, solo quelli dell’avversario (opzione cap_scope).
+gabata--note-3 = Secondo il primo articolo si catturano tutti i semi delle altre due buche della colonna; per il secondo, più preciso, solo quelli dell’avversario (opzione cap_scope).
 
 # In the opening race, as the sources describe it, whoever has the quicker hands finishes first. Here the race is counted. Both players have to finish before the first turn (Mancala World on Sulus Aidi); according to Cyningstan, the race ends as soon as one of them finishes.
-gabata--note-4 = Nelle fonti, nella corsa d’apertura sono le mani delle persone a decidere chi finisce per primo. Qui decide un modello, e prima del primo turno devono aver finito tutti e due (così Mancala World a proposito del sulus aidi); secondo Cyningstan, invece, la corsa termina quando finisce il primo.
+gabata--note-4 = Secondo le fonti, nella corsa d’apertura finisce per primo chi ha le mani più svelte. Qui decide un modello, e prima del primo turno devono aver finito tutti e due (così Mancala World a proposito del sulus aidi); secondo Cyningstan, invece, la corsa termina quando finisce il primo.
 
 # Captured seeds are held until the end of the round. Every round begins with a new race, and if both finish at the same time the loser of the previous round moves first; no source says either.
 gabata--note-5 = I semi catturati si tengono fino alla fine della manche. Ogni manche comincia con una nuova corsa e, se entrambi finiscono insieme, muove per primo chi ha perso la manche precedente; nessuna fonte si pronuncia su questi due punti.
@@ -1208,7 +1208,7 @@ gabata--option-max_rounds = Dopo quante manche s’interrompe un incontro giocat
 giuthi--name = Giuthi
 
 # A relay game of the Kikuyu that turns round at every lap; a sowing that comes home without having visited the other row gives another move.
-giuthi--summary = Un gioco a giri dei Kikuyu che a ogni giro inverte la direzione; una semina che torna a casa senza aver toccato l’altra fila dà un’altra mossa.
+giuthi--summary = Un gioco a giri dei Kikuyu che a ogni giro inverte la direzione; una semina che torna a casa senza aver toccato l’altra fila dà diritto a un’altra mossa.
 
 # Kenya (Kikuyu, Embu)
 giuthi--played = Kenya (Kikuyu, Embu)
@@ -1226,7 +1226,7 @@ giuthi--note-3 = La mossa in più può cominciare ovunque e in qualsiasi direzio
 giuthi--note-4 = Per il tavoliere più comune le fonti parlano di sei o di otto buche per parte; qui di norma sono otto.
 
 # In a match, the loser of a round lays out their seeds as they like, at least one in every pit and two in one; the winner lays the same number across from each, and begins. A player who cannot fill their row has lost. When a player has less than a half, a quarter or an eighth of the seeds they began with, the board is shortened by one, two or three columns (shorten); which ones is not stated, so here they are those at South’s right.
-giuthi--note-5 = In un incontro chi ha perso una manche dispone i suoi semi come vuole, almeno uno in ogni buca e almeno due in una; il vincitore ne mette lo stesso numero di fronte a ciascuna e comincia. Chi non può riempire la sua fila ha perso. A chi resta meno della metà, di un quarto o di un ottavo dei semi il tavoliere si accorcia di una, due o tre colonne (opzione shorten); le fonti non dicono quali: qui sono quelle alla destra di Sud.
+giuthi--note-5 = In un incontro chi ha perso una manche dispone i suoi semi come vuole, almeno uno in ogni buca e almeno due in una; il vincitore ne mette lo stesso numero di fronte a ciascuna e comincia. Chi non può riempire la sua fila ha perso. Se a un giocatore resta meno della metà, di un quarto o di un ottavo dei semi con cui ha cominciato, il tavoliere si accorcia di una, due o tre colonne (opzione shorten); le fonti non dicono quali: qui sono quelle alla destra di Sud.
 
 # A sowing that never ends is conceivable but has not been seen. If a position keeps recurring, each player takes the seeds in their own row, by a rule added here.
 giuthi--note-6 = Una semina infinita è concepibile, ma non si è mai vista. Se una posizione continua a ripetersi, ciascuno prende i semi della propria fila (regola aggiunta qui).
@@ -1355,7 +1355,7 @@ hus--note-6 = Nessuna fonte parla di posizioni ripetute; qui la partita è patta
 hus--source-fourie = C. Fourie, boardgamesoftheworld.com, Hus (2009), e Mancala World, Hus.
 
 # Wikipedia, Owela: both pits opposite must hold seeds.
-hus--source-wikipedia = Wikipedia, Owela: le due buche di fronte devono contenere entrambe semi.
+hus--source-wikipedia = Wikipedia, Owela: devono contenere semi entrambe le buche di fronte.
 
 # Ludii, Hus (Nama) after L. Schultze, Aus Namaland und Kalahari, 1907, and Hus (Damara) after Vedder, Wagner and Townshend.
 hus--source-ludii = Ludii, Hus (Nama) da L. Schultze, Aus Namaland und Kalahari, 1907, e Hus (Damara) da Vedder, Wagner e Townshend.
@@ -1418,7 +1418,7 @@ igisoro--source-mancala-world = Mancala World, Igisoro: nomi, tavoliere, i quatt
 igisoro--option-setup = La disposizione iniziale: quattro semi in ogni buca esterna, oppure ogni giocatore dispone i suoi 32 semi come vuole, il secondo dopo il primo.
 
 # Whether a player may decline a capture, or has to make it as in Omweso.
-igisoro--option-capture = Stabilisce se un giocatore può rinunciare a catturare i semi o se deve catturarli, come nell’omweso.
+igisoro--option-capture = Stabilisce se un giocatore può rinunciare a una cattura o deve farla, come nell’omweso.
 
 # Where captured seeds are sown from: after the pit in which the move began, or after the one the capturing lap was sown from, as in Omweso.
 igisoro--option-resow = Da dove si seminano i semi catturati: dopo la buca da cui è partita la mossa, oppure dopo quella da cui è partito il giro della cattura, come nell’omweso.
@@ -1472,28 +1472,28 @@ kalah--option-seeds = Il numero di semi in ogni buca all’inizio.
 kalah--option-pits = Il numero di buche di una fila.
 
 # What happens to the last seed in an empty pit of the player's own: it is captured together with the pit opposite, it goes to the store even when nothing lies opposite (empty capture), or it stays.
-kalah--option-own_seed = Che cosa succede all’ultimo seme in una propria buca vuota: si cattura insieme ai semi della buca di fronte, va nel granaio anche quando di fronte non c’è nulla (cattura a vuoto), oppure resta dov’è.
+kalah--option-own_seed = Che cosa succede all’ultimo seme caduto in una propria buca vuota: si cattura insieme ai semi della buca di fronte, va nel granaio anche quando di fronte non c’è nulla (cattura a vuoto), oppure resta dov’è.
 
 # Who gets the seeds left at the end: the owner of the row, nobody, or the player who moved last (uncertain).
 kalah--option-remaining = A chi vanno i semi rimasti alla fine: al proprietario della fila, a nessuno, oppure a chi ha mosso per ultimo (regola incerta).
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-kalah--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
+kalah--option-win_at = Stabilisce se la partita finisce appena un giocatore ha più della metà dei semi.
 
 # Whether an empty row ends the game at once, or only when its owner has to move.
 kalah--option-end = Stabilisce se una fila vuota mette fine alla partita subito o solo quando è di turno il suo proprietario.
 
 # The pie rule: North may change seats instead of making a first move.
-kalah--option-pie = La regola della torta: Nord può cambiare posto invece di fare la sua primissima mossa.
+kalah--option-pie = La regola della torta: Nord può cambiare posto invece di fare la sua prima mossa.
 
 # Whether a last seed in the player's own store gives another move.
-kalah--option-extra = Stabilisce se l’ultimo seme nel proprio granaio dà un’altra mossa.
+kalah--option-extra = Stabilisce se si muove ancora quando l’ultimo seme cade nel proprio granaio.
 
 # Katro
 katro--name = Katro
 
 # A six-row game of Madagascar: begin in your outermost row, sow back and forth like a plough, and sow on what you capture together with the seeds of your own pit.
-katro--summary = Un gioco del Madagascar su sei file: comincia dalla tua fila più esterna, semina a serpentina come si ara, e ciò che catturi si unisce ai semi della tua buca e si semina insieme a loro.
+katro--summary = Un gioco del Madagascar su sei file: comincia dalla tua fila più esterna, semina a serpentina, come quando si ara, e ciò che catturi si unisce ai semi della tua buca e si semina insieme a loro.
 
 # Madagascar (Betsileo, Fianarantsoa)
 katro--played = Madagascar (Betsileo, Fianarantsoa)
@@ -1562,7 +1562,7 @@ kauri--source-iggamecenter = igGameCenter, regole del kauri in inglese e in spag
 kauri--source-mancala-world = Mancala World, Kauri: la storia del gioco.
 
 # GlukKazan, Dagaz, the programs of Kauri: the pass, and the stricter rule for pits that hold only cowries.
-kauri--source-dagaz = GlukKazan, Dagaz, i programmi del kauri: il passare il turno, e la regola più severa per le buche con soli cauri.
+kauri--source-dagaz = GlukKazan, Dagaz, i programmi del kauri: quando si passa il turno, e la regola più severa per le buche con soli cauri.
 
 # Seeds in every pit at the start.
 kauri--option-seeds = Il numero di semi in ogni buca all’inizio.
@@ -1595,7 +1595,7 @@ kisolo--note-2 = Mancala World e Ludii (da Townshend 1977) divergono sulla dispo
 kisolo--note-3 = Chi con la propria mossa svuota la sua stessa fila interna perde, a meno che non abbia svuotato quella dell’avversario; nessuna fonte lo dice.
 
 # Endless sowings occur, with periods too long to be detected by comparing states: after 20,000 laps a sowing counts as endless.
-kisolo--note-4 = Esistono semine infinite, con periodi troppo lunghi per riconoscerle confrontando le posizioni: dopo 20 000 giri una semina è considerata infinita.
+kisolo--note-4 = Esistono semine infinite, con periodi troppo lunghi per riconoscerle confrontando le posizioni: dopo 20.000 giri una semina è considerata infinita.
 
 # The starting position open9 is inferred: only the nine seeds in the rightmost pit and the single seeds are recorded.
 kisolo--note-5 = La disposizione iniziale open9 è dedotta: se ne conoscono solo i nove semi nella buca all’estremità destra e i semi singoli.
@@ -1697,7 +1697,7 @@ lab-madjnuni--option-endless = Che cosa comporta una semina infinita: la partita
 lab-madjnuni--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca; 0 significa mai.
 
 # The whole game: South lays out the seeds, and North accepts them or turns the board.
-lab-madjnuni--preset-whole = Il gioco completo: Sud dispone i semi, e Nord li accetta o gira il tavoliere.
+lab-madjnuni--preset-whole = Il gioco completo: Sud dispone i semi, e Nord accetta la disposizione o gira il tavoliere.
 
 # The children's game: seven seeds in every pit.
 lab-madjnuni--preset-roseya = Il gioco dei bambini: sette semi in ogni buca.
@@ -1751,13 +1751,13 @@ lamet--option-rounds = Stabilisce se si gioca una sola manche o se si giocano ma
 mefuvha--name = Mefuvha
 
 # The largest of the old sowing games, on four rows of twenty-one pits: sow lap after lap round your own half, capture the opponent's column from an empty pit of your inner row, and take one more pit wherever you like.
-mefuvha--summary = Il più grande degli antichi giochi di semina, su quattro file di ventuno buche: semina giro dopo giro nella tua metà, cattura i semi dell’avversario nella colonna da una buca vuota della tua fila interna, e in più i semi di un’altra buca, dove vuoi.
+mefuvha--summary = Il più grande degli antichi giochi di semina, su quattro file di ventuno buche: semina giro dopo giro nella tua metà e, da una buca vuota della tua fila interna, cattura i semi dell’avversario nella colonna, e in più quelli di un’altra buca a tua scelta.
 
 # South Africa (Venda; Limpopo); 4×21 boards are also reported from the Shona of Zimbabwe
 mefuvha--played = Sudafrica (Venda; Limpopo); tavolieri 4×21 sono segnalati anche tra gli Shona dello Zimbabwe
 
 # The name means “foggy rain”. A Russian article gives the name mefuva and the board of 4×21 pits to the Shona of Zimbabwe; every other source gives the game to the Venda, and that board to the Tsoro of the Shona. The name and the board are kept, with the rules of the Venda game.
-mefuvha--note-1 = Il nome significa «pioggia nebbiosa». Un articolo russo attribuisce il nome mefuva e il tavoliere di 4×21 buche agli Shona dello Zimbabwe; tutte le altre fonti attribuiscono il gioco ai Venda, e quel tavoliere allo tsoro degli Shona. Nome e tavoliere sono conservati, con le regole del gioco dei Venda.
+mefuvha--note-1 = Il nome significa «pioggia nebbiosa». Un articolo russo attribuisce il nome mefuva e il tavoliere di 4×21 buche agli Shona dello Zimbabwe; tutte le altre fonti attribuiscono il gioco ai Venda, e quel tavoliere allo tsoro degli Shona. Qui si conservano nome e tavoliere, con le regole del gioco dei Venda.
 
 # If the pit of the first move, a3, was taken by the opponent's first capture, the player moves freely; no source mentions this.
 mefuvha--note-2 = Se la buca della prima mossa, a3, è stata svuotata dalla prima cattura dell’avversario, il giocatore muove liberamente; nessuna fonte ne parla.
@@ -1769,7 +1769,7 @@ mefuvha--note-3 = Secondo Stayt (in Ludii) e bead.game con una cattura si prendo
 mefuvha--note-4 = Secondo Ludii i semi singoli possono partire quando non c’è altro da giocare; secondo bead.game e Mancala World solo verso una buca vuota.
 
 # Ludii's program also takes the capturing seed, takes the outer pit where the inner one is empty and grants the further pit then, contrary to its own text; it is not followed here.
-mefuvha--note-5 = Il programma di Ludii, contro il suo stesso testo, cattura anche l’ultimo seme, cattura i semi della buca esterna quando quella interna è vuota, e concede l’altra buca anche in quel caso; qui non lo si segue.
+mefuvha--note-5 = Il programma di Ludii, contro il suo stesso testo, cattura anche l’ultimo seme, prende i semi della buca esterna quando quella interna è vuota e anche in quel caso concede l’altra buca; qui non lo si segue.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; no source mentions this.
 mefuvha--note-6 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca non vuota, non ha mosse e perde; nessuna fonte ne parla.
@@ -1793,7 +1793,7 @@ mefuvha--source-web = cyningstan.com e bead.game: Mefuvha.
 mefuvha--option-n = Il numero di buche di una fila.
 
 # How many extra pits, of the capturer's choice, a capture also takes.
-mefuvha--option-bonus = Numero di altre buche, scelte da chi cattura, di cui una cattura prende anche i semi.
+mefuvha--option-bonus = Da quante altre buche, a scelta di chi cattura, si prendono i semi con ogni cattura.
 
 # Whether each player's first move is prescribed, from the third pit of the inner row, or free.
 mefuvha--option-first = Stabilisce se la prima mossa di ciascun giocatore è prescritta (dalla terza buca della fila interna) o libera.
@@ -1820,7 +1820,7 @@ modi--played = villaggi presso Tangeri, in Marocco, tra i bambini
 modi--note-1 = Gli articoli su Habr dicono soltanto che il modi si gioca su due file di tre buche, che la semina comincia nella buca di partenza stessa e che perciò non si può muovere un seme singolo. Tutto il resto viene dal modiar, che ha lo stesso tavoliere, lo stesso inizio e quasi lo stesso nome; che siano lo stesso gioco è molto probabile.
 
 # Mancala World says that the capture is forfeited “in the first of the game”, where a word is missing; MancalaGames takes it to mean one move (no_capture_first).
-modi--note-2 = «Nella prima della partita» la cattura va perduta, dice Mancala World, e nella frase manca una parola; MancalaGames intende una sola mossa (opzione no_capture_first).
+modi--note-2 = Mancala World dice che la cattura va perduta «nella prima della partita», dove manca una parola; MancalaGames intende una sola mossa (opzione no_capture_first).
 
 # A move that leaves the opponent without seeds may not be played. What happens when the opponent has none and cannot be fed is not stated; then there is no legal move, and the game ends.
 modi--note-3 = Una mossa che lascia l’avversario senza semi non si può giocare. Le fonti non dicono che cosa accada quando non ne ha e non lo si può nutrire; qui in quel caso non c’è nessuna mossa possibile e la partita finisce.
@@ -1871,7 +1871,7 @@ moruba--note-1 = Non è il morabaraba, che è un gioco della famiglia del filett
 moruba--note-2 = La descrizione di Fourie s’interrompe dopo aver detto che i semi singoli possono partire solo quando nessuna buca ne contiene di più; che un seme del genere debba finire in una buca vuota è ripreso dai giochi più affini.
 
 # Fourie mentions no captures beyond the two pits; Mancala World lists Moruba among the games in which none, one, two or three further pits are captured.
-moruba--note-3 = Secondo Fourie non si cattura da altre buche oltre alle due della colonna; Mancala World mette il moruba tra i giochi in cui in premio non si cattura da nessun’altra, oppure da una, due o tre.
+moruba--note-3 = Secondo Fourie non si cattura da altre buche oltre alle due della colonna; Mancala World mette il moruba tra i giochi in cui, in premio, si cattura da una, due o tre altre buche, o da nessuna.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; no source mentions this.
 moruba--note-4 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca non vuota, non ha mosse e perde; nessuna fonte ne parla.
@@ -1898,7 +1898,7 @@ moruba--source-mancala-world = Mancala World: il moruba tra i giochi a quattro f
 moruba--option-n = Il numero di buche di una fila.
 
 # How many extra pits, of the capturer's choice, a capture also takes.
-moruba--option-bonus = Numero di altre buche, scelte da chi cattura, di cui una cattura prende anche i semi.
+moruba--option-bonus = Da quante altre buche, a scelta di chi cattura, si prendono i semi con ogni cattura.
 
 # Where a single seed may be sown: only into an empty pit, or into any.
 moruba--option-single_to = Dove si può seminare un seme singolo: solo in una buca vuota, o in qualsiasi buca.
@@ -1934,7 +1934,7 @@ nsa-isong--note-2 = Wikipedia in italiano non dice nulla degli ultimi semi: chi 
 nsa-isong--note-3 = Il testo dice che di norma chi è senza semi va nutrito; qui lo si intende come un obbligo, che si valuta a mossa interamente finita (interpretazione incerta).
 
 # Without a rule about the last seeds, about half of all random games go round in circles with four to twelve seeds left; by a rule added here, each player then gets the seeds in the pits they own.
-nsa-isong--note-4 = Senza una regola sugli ultimi semi circa metà delle partite giocate a caso girano in tondo con un resto da quattro a dodici semi; che allora ciascuno aggiunga i semi delle buche che possiede a quelli già vinti è una regola aggiunta qui.
+nsa-isong--note-4 = Senza una regola sugli ultimi semi circa metà delle partite giocate a caso girano in tondo quando restano da quattro a dodici semi; che allora ciascuno aggiunga i semi delle buche che possiede a quelli già vinti è una regola aggiunta qui.
 
 # In a match the seeds won decide how many pits a player owns in the next game, four seeds to a pit; which pits of the other row the player takes is not stated and is left to them, as in Oware Nam Nam.
 nsa-isong--note-5 = In un incontro i semi vinti decidono quante buche un giocatore possiede nella partita seguente, una ogni quattro semi; la fonte non dice quali buche dell’altra fila prenda, e qui lo sceglie lui, come nell’oware nam nam.
@@ -2012,7 +2012,7 @@ nsolo--source-ludii = Ludii, Nsolo e Msuwa, da Sanderson.
 nsolo--option-n = Il numero di buche di una fila.
 
 # How many extra pits, of the capturer's choice, a capture also takes.
-nsolo--option-bonus = Numero di altre buche, scelte da chi cattura, di cui una cattura prende anche i semi.
+nsolo--option-bonus = Da quante altre buche, a scelta di chi cattura, si prendono i semi con ogni cattura.
 
 # The start: two seeds everywhere but in the right end of the inner row, which is empty; in msuwa the pit beside it holds one.
 nsolo--option-setup = La posizione iniziale: due semi dappertutto tranne che nella buca all’estremità destra della fila interna, che è vuota; nel msuwa la buca accanto ne contiene uno.
@@ -2045,16 +2045,16 @@ o-an-quan--note-2 = Secondo il testo vietnamita la partita finisce quando tutto 
 o-an-quan--note-3 = Chi ha meno di cinque semi per riempire di nuovo la sua fila vuota prende in prestito quelli che mancano e li restituisce quando si contano i semi: il debito si sottrae al suo punteggio, che può scendere sotto zero.
 
 # In principle a sowing may never end. No source has a rule for that; here the turn ends in that case. When a position occurs for the third time, each side takes the seeds in its own row, and what lies in the mandarin squares belongs to nobody; this rule was added here.
-o-an-quan--note-4 = In linea di principio la semina può non finire mai. Nessuna fonte ha una regola per questo caso; qui il turno allora è finito. Quando una posizione si presenta per la terza volta, ciascuno prende i semi della propria fila, e ciò che sta nelle buche dei mandarini non è di nessuno; nessuna fonte lo dice.
+o-an-quan--note-4 = In linea di principio la semina può non finire mai. Nessuna fonte ha una regola per questo caso; qui il turno allora è finito. Quando una posizione si presenta per la terza volta, ciascuno prende i semi della propria fila, e ciò che sta nelle buche dei mandarini non è di nessuno (regola aggiunta qui).
 
 # The version of Tonkin (Son 1985) has ten small seeds instead of the mandarin, sows one seed on from an occupied mandarin square, and shares what is left. Only its direction is offered.
-o-an-quan--note-5 = Nella versione del Tonchino (Son 1985) al posto del mandarino ci sono dieci semi piccoli, si continua a seminare anche da una buca di mandarino non vuota, e il resto si divide. Di questa versione si può scegliere soltanto la direzione della semina.
+o-an-quan--note-5 = Nella versione del Tonchino (Son 1985) al posto del mandarino ci sono dieci semi piccoli, da una buca di mandarino non vuota si continua a seminare con un solo seme, e il resto si divide. Di questa versione si può scegliere soltanto la direzione della semina.
 
 # In a match (Son 1985, as cited by Ludii and Mancala World) the squares are filled again, and whoever has fewer seeds sells squares until they have enough: half a square for being less than ten behind, a whole one for ten. From there on it is taken to go by tens: a square for every ten, half a square for the rest, and two halves make a whole. A lead of ten regains a sold square; here it does so before it buys another.
 o-an-quan--note-6 = In un incontro (Son 1985, citato da Ludii e Mancala World) le buche si riempiono di nuovo, e chi ha meno semi vende buche finché non ne ha abbastanza: mezza buca se è indietro di meno di dieci semi, una intera se è indietro di dieci. Per svantaggi maggiori si è inteso che si proceda per decine: una buca per ogni dieci semi, mezza per il resto, e due mezze ne fanno una intera. Un vantaggio di dieci semi riscatta una buca venduta; qui si riscatta prima di comprarne un’altra.
 
 # No source says which squares are sold or regained: here the seller chooses, and the leader chooses what to regain. An odd seed in a half-sold square goes to the player in whose row it lies, and the players begin the rounds in turn; these rules were added here, too. Three or four sold squares of one row end the match; three are usual here, and half-sold ones do not count.
-o-an-quan--note-7 = Quali buche si vendano o si riscattino non lo dice nessuna fonte: qui sceglie chi vende, e chi è in vantaggio sceglie che cosa riscatta. Un seme dispari in una buca venduta a metà va al giocatore nella cui fila si trova, e i giocatori cominciano le manche a turno; nessuna fonte lo dice. L’incontro finisce quando sono vendute tre o quattro buche di una fila; qui di solito tre, e quelle vendute a metà non contano.
+o-an-quan--note-7 = Quali buche si vendano o si riscattino non lo dice nessuna fonte: qui sceglie chi vende, e chi è in vantaggio sceglie che cosa riscatta. Un seme dispari in una buca venduta a metà va al giocatore nella cui fila si trova, e i giocatori cominciano le manche a turno: anche queste sono regole aggiunte qui. L’incontro finisce quando sono vendute tre o quattro buche di una fila; qui di solito tre, e quelle vendute a metà non contano.
 
 # Vietnamese Wikipedia, the rules of Ô ăn quan as several programs have copied them: complete.
 o-an-quan--source-vietnamese-wikipedia = Wikipedia in vietnamita: le regole complete dell’ô ăn quan, riprese da diversi programmi.
@@ -2072,7 +2072,7 @@ o-an-quan--source-ludii = Ludii, O An Quan: le versioni di Mancala World e del T
 o-an-quan--option-quan_value = Quanti semi vale un mandarino catturato.
 
 # Whether a mandarin is safe as long as fewer seeds than this number lie with it: a turn that would capture its square ends there.
-o-an-quan--option-young_quan = Stabilisce se un mandarino è al sicuro finché ha con sé meno semi del numero indicato: un turno in cui lo si catturerebbe finisce lì.
+o-an-quan--option-young_quan = Stabilisce se un mandarino è al sicuro finché nella sua buca ci sono meno semi del numero indicato: un turno in cui lo si catturerebbe finisce lì.
 
 # Whether the player chooses the direction of sowing, or always sows counter-clockwise.
 o-an-quan--option-direction = Stabilisce se il giocatore sceglie la direzione della sua semina o semina sempre in senso antiorario.
@@ -2099,7 +2099,7 @@ ohojichi--played = regione di Agbo, Costa d’Avorio
 ohojichi--note-1 = Solo gli articoli russi e i programmi dell’autore dicono che la stessa buca non può ricevere i semi di due catture di seguito (opzione same_target_twice).
 
 # A long sowing does not skip the pit it started from: the source remarks that 24 seeds in one pit would win in one move, which is true only if that pit is sown too.
-ohojichi--note-2 = Una semina lunga passa anche dalla buca da cui è partita: la fonte osserva che con 24 semi in una buca si vincerebbe in una sola mossa, il che è vero soltanto così.
+ohojichi--note-2 = Una semina lunga passa anche dalla buca da cui è partita: la fonte osserva che con 24 semi in una buca si vincerebbe in una sola mossa, ed è vero soltanto se si semina anche lì.
 
 # No source has a rule for draws; here, a position that occurs for the third time makes the game a draw.
 ohojichi--note-3 = Nessuna fonte ha una regola sulla patta; qui la partita è patta quando una posizione si presenta per la terza volta.
@@ -2210,7 +2210,7 @@ otjin--played = Borneo (Penihing)
 otjin--note-1 = La prima descrizione parla di dieci buche per fila, un’altra di nove (opzione pits). Il numero di semi di ogni buca all’inizio è anche quello che forma un pesce: da due a cinque, di solito tre.
 
 # Only the last seed of a lap catches a fish; threes made in passing stay. It is our interpretation that a fish ends the move: nothing is left in the pit to sow on.
-otjin--note-2 = Si cattura un pesce solo con l’ultimo seme di un giro; le buche arrivate a tre durante la semina restano. Che un pesce faccia finire la mossa è un’interpretazione: nella buca non resta nulla con cui continuare a seminare.
+otjin--note-2 = Si cattura un pesce solo con l’ultimo seme di un giro; le buche arrivate a tre durante la semina restano come sono. Che un pesce faccia finire la mossa è un’interpretazione: nella buca non resta nulla con cui continuare a seminare.
 
 # In Lumholtz the seeds run from right to left, on Wikipedia and in Ludii counter-clockwise, in Russ clockwise (direction). Ludii's code leaves out the laps; its text and Lumholtz have them.
 otjin--note-3 = Secondo Lumholtz si semina da destra a sinistra, secondo Wikipedia e Ludii in senso antiorario, secondo Russ in senso orario (opzione direction). Nel codice di Ludii mancano i giri successivi, che il suo testo e Lumholtz invece hanno.
@@ -2231,7 +2231,7 @@ otjin--source-mancala-games = Il programma MancalaGames, configurazione Ot-tjin 
 otjin--option-pits = Il numero di buche di una fila.
 
 # Seeds in every pit at the start, and the number that makes a fish.
-otjin--option-seeds = Il numero di semi in ogni buca all’inizio, lo stesso che serve per un pesce.
+otjin--option-seeds = Il numero di semi in ogni buca all’inizio, che è anche quello che forma un pesce.
 
 # The direction of sowing: counter-clockwise or clockwise.
 otjin--option-direction = La direzione della semina: antioraria o oraria.
@@ -2252,10 +2252,10 @@ oware--summary = Il gioco nazionale del Ghana e il più noto di tutti i giochi d
 oware--played = Ghana (Akan, Ashanti), tutta l’Africa occidentale, i Caraibi e il nord-est del Sudamerica
 
 # Whether a move may capture everything the opponent has varies from place to place. The text of Masters Traditional Games, our source, says that it is perfectly legal; in tournament play such a move captures nothing (preset oware-abapa).
-oware--note-1 = Dipende dal luogo se con una mossa si possano catturare tutti i semi dell’avversario. Secondo il testo di Masters Traditional Games, la nostra fonte, la cosa è perfettamente lecita; nei tornei una mossa così non cattura nulla (gruppo di opzioni oware-abapa).
+oware--note-1 = Se con una mossa si possano catturare tutti i semi dell’avversario, dipende dal luogo. Secondo il testo di Masters Traditional Games, la nostra fonte, la cosa è perfettamente lecita; nei tornei una mossa così non cattura nulla (gruppo di opzioni oware-abapa).
 
 # Our source text calls a stalemate a draw; according to every tournament text each player gets the seeds on their own side.
-oware--note-2 = Il nostro testo di partenza considera lo stallo una patta; tutti i testi dei tornei danno a ciascuno i semi della propria parte.
+oware--note-2 = Il nostro testo di partenza considera lo stallo una patta; secondo tutti i testi dei tornei, invece, ciascuno prende i semi della propria parte.
 
 # keep_last and keep_first go by the order of sowing and also apply when only one pit holds seeds; other programs decide that differently (uncertain).
 oware--note-3 = I valori keep_last e keep_first seguono l’ordine della semina e valgono anche quando una sola buca contiene semi; altri programmi decidono diversamente (punto incerto).
@@ -2270,13 +2270,13 @@ oware--source-oware-society = Oware Society, regole da torneo (abapa): la cattur
 oware--option-grand_slam = Che cosa succede con una cattura che prenderebbe tutti i semi dell’avversario: si fa, non si prende nulla, la mossa non si può giocare, la cattura lascia intatta la buca dell’ultimo seme o quella più lontana da essa, oppure si fa ma l’avversario prende tutto ciò che resta.
 
 # Whether a player whose opponent has no seeds must, if possible, play a move that gives the opponent some; or (leave) whether every move must, if possible, leave the opponent some after its captures, whatever there was before.
-oware--option-feed = Stabilisce se, quando l’avversario non ha semi, chi muove è obbligato, se può, a fare una mossa che gliene dia; oppure (leave) se ogni mossa, comprese le catture, deve lasciargliene, se si può, qualunque cosa avesse prima.
+oware--option-feed = Stabilisce se, quando l’avversario non ha semi, chi muove è obbligato, se può, a fare una mossa che gliene dia; oppure (leave) se ogni mossa, a catture fatte, deve lasciargliene, se si può, qualunque cosa avesse prima.
 
 # Whether a sowing of twelve or more seeds skips the pit it was lifted from.
 oware--option-skip_origin = Stabilisce se una semina di dodici o più semi salta la buca da cui è partita.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-oware--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
+oware--option-win_at = Stabilisce se la partita finisce appena un giocatore ha più della metà dei semi.
 
 # What happens when a position is repeated: the game is a draw, each player takes the seeds in their own row, the seeds on the board are shared, or they count for nobody.
 oware--option-cycle = Che cosa comporta una posizione ripetuta: la partita è patta, ciascuno prende i semi della propria fila, i semi sul tavoliere si dividono, oppure non contano per nessuno.
@@ -2384,16 +2384,16 @@ pallanguzhi--summary = Il gioco a giri del Tamil Nadu: dopo ogni giro si continu
 pallanguzhi--played = Tamil Nadu, Kerala, Sri Lanka, Malaysia
 
 # The Russian article has two rows of seven pits and a hundred and forty-six seeds: one in each of the two middle pits and twelve in each of the others. With two in each middle pit, as on Wikipedia, there are a hundred and forty-eight (the option middle; uncertain). Durai has six in every pit; five and four are played as well.
-pallanguzhi--note-1 = L’articolo russo parla di due file di sette buche e di centoquarantasei semi: dodici in ogni buca e uno in quelle centrali. Dodici semi in ogni buca e due in quelle centrali, come scrive Wikipedia, fanno centoquarantotto (opzione middle; incerto). In Durai ogni buca contiene sei semi; si gioca anche con cinque e con quattro.
+pallanguzhi--note-1 = L’articolo russo parla di due file di sette buche e di centoquarantasei semi: uno in ciascuna delle due buche centrali e dodici in ognuna delle altre. Con due in ciascuna delle centrali, come scrive Wikipedia, i semi sono centoquarantotto (opzione middle; incerto). In Durai ogni buca ne contiene sei; si gioca anche con cinque e con quattro.
 
 # The fours go to the owner of the pit (MancalaGames, and the likeness to Anywoli that the Habr article sees) or to the player who dropped the seed (indianetzone).
-pallanguzhi--note-2 = A chi vanno i semi delle buche arrivate a quattro: al proprietario della buca (così MancalaGames, e così suggerisce la somiglianza con l’anywoli notata dall’articolo su Habr), o a chi ha deposto il seme (indianetzone).
+pallanguzhi--note-2 = I semi delle buche arrivate a quattro vanno al proprietario della buca (così MancalaGames, e così suggerisce la somiglianza con l’anywoli notata dall’articolo su Habr) o a chi ha deposto il seme (indianetzone).
 
 # Accounts differ on whether the move goes on after a capture; in the descriptions with a hundred and forty-six seeds it does (after_capture).
 pallanguzhi--note-3 = Le fonti non concordano sulla prosecuzione della mossa dopo una cattura; in quelle che parlano di centoquarantasei semi la mossa prosegue (opzione after_capture).
 
 # In a match, the players refill their pits from the left; one they cannot fill becomes a rubbish pit and is out of play for the round, until it can be filled again. Whoever cannot fill any pit has lost. The refilling is described for four, five or six seeds to a pit; with twelve, and one in the middle, a match hardly ever ends: of two hundred matches between random players none was settled within two hundred rounds.
-pallanguzhi--note-4 = In un incontro ciascuno riempie di nuovo le sue buche da sinistra; quella che non può riempire diventa una buca dei rifiuti, fuori gioco per quella manche e finché non la si può riempire di nuovo. Chi non può riempire nessuna buca ha perso. Il riempimento è descritto per quattro, cinque o sei semi per buca; con dodici, e uno in quelle centrali, un incontro non finisce quasi mai: di duecento giocati a caso nessuno si è deciso entro duecento manche.
+pallanguzhi--note-4 = In un incontro ciascuno riempie di nuovo le sue buche da sinistra; quella che non può riempire diventa una buca dei rifiuti, fuori gioco per quella manche e finché non la si può riempire di nuovo. Chi non può riempire nessuna buca ha perso. Il riempimento è descritto per quattro, cinque o sei semi per buca; con dodici, e uno in quelle centrali, un incontro non finisce quasi mai: di duecento giocati a caso nessuno si è concluso entro duecento manche.
 
 # Sowings that never end are possible with periods too long to wait for, so a move of lap_limit laps counts as one. If a position keeps recurring, each player takes the seeds in their own row, by a rule added here.
 pallanguzhi--note-5 = Sono possibili semine infinite con periodi troppo lunghi perché si possa aspettare che si ripetano; perciò una mossa che raggiunge il numero di giri fissato da lap_limit è considerata infinita. Se una posizione continua a ripetersi, ciascuno prende i semi della propria fila (regola aggiunta qui).
@@ -2450,13 +2450,13 @@ pallanguzhi--preset-durai = Ottantaquattro semi, come in Durai.
 ruma--name = Ruma
 
 # A race round a square for two, three or four: be the first to empty your row, but never let the last ball fall into an empty pocket, or the ruma pays a penalty.
-ruma--summary = Una corsa intorno a un quadrato per due, tre o quattro: vuota per primo la tua fila, ma non far mai cadere l’ultima pallina in una buca vuota, o la ruma paga una penalità.
+ruma--summary = Una corsa intorno a un quadrato per due, tre o quattro: svuota per primo la tua fila, ma non far mai cadere l’ultima pallina in una buca vuota, o la ruma paga una penalità.
 
 # Germany, where it was invented in 1930 or 1931 (Darmstadt), and the United States, where it was sold as Dead Pan in the 1950s
 ruma--played = Germania, dove fu inventato nel 1930 o 1931 (Darmstadt), e Stati Uniti, dove fu venduto come Dead Pan negli anni Cinquanta
 
 # With two players, each controls two rows that face each other. The sources agree that the turns go round the board; whether a player may move from either of these rows is left open (two_player_choice). Either way, the duty to pay goes round with the turns.
-ruma--note-1 = In due ciascuno controlla due file, l’una di fronte all’altra. Le fonti concordano che i turni girano intorno al tavoliere; se un giocatore possa muovere da una qualsiasi delle sue file resta incerto (opzione two_player_choice). In un caso come nell’altro l’obbligo di pagare passa con il turno di fila in fila.
+ruma--note-1 = In due ciascuno controlla due file, l’una di fronte all’altra. Le fonti concordano nel dire che il turno gira intorno al tavoliere; se un giocatore possa muovere da una qualsiasi delle sue file resta incerto (opzione two_player_choice). In un caso come nell’altro l’obbligo di pagare passa con il turno di fila in fila.
 
 # What happens to a player with too many penalties in a game of four is not stated. Skiryuk assumes that such a player goes on moving, because the game would otherwise get stuck (out_player). Then their penalties no longer matter, they do not pay from other rumas, and they cannot win by emptying their row; that last point was added here.
 ruma--note-2 = Le fonti non dicono che cosa accada, quando si gioca in quattro, a chi ha troppe penalità. Skiryuk suppone che continui a muovere, perché altrimenti il gioco si bloccherebbe (opzione out_player). Allora le sue penalità non contano più, non le paga con palline di altre rume, e svuotando la sua fila non può vincere; quest’ultimo punto è una regola aggiunta qui.
@@ -2597,7 +2597,7 @@ sokusowo--option-pits = Il numero di buche di una fila.
 sokusowo--option-seeds = Il numero di semi in ogni buca all’inizio.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-sokusowo--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
+sokusowo--option-win_at = Stabilisce se la partita finisce appena un giocatore ha più della metà dei semi.
 
 # Songo
 songo--name = Songo
@@ -2615,7 +2615,7 @@ songo--note-1 = I libri sul songo numerano le buche dalla destra del giocatore: 
 songo--note-2 = I primi tredici semi si seminano intorno al tavoliere; quelli che restano vanno soltanto nella fila dell’avversario, a partire dalla sua prima buca (opzione granary).
 
 # The last seed captures nothing in the opponent's first pit; when it gets there after a full round it is taken on its own. A source that says that a multiple of seven seeds captures only in one pit describes the same case.
-songo--note-3 = Nella prima buca dell’avversario l’ultimo seme non cattura nulla; quando vi arriva dopo un giro intero, si cattura soltanto quel seme. Descrive lo stesso caso l’osservazione secondo cui con un multiplo di sette si cattura da una sola buca.
+songo--note-3 = Nella prima buca dell’avversario l’ultimo seme non cattura nulla; quando vi arriva dopo un giro intero, si cattura soltanto quel seme. Una fonte dice che con un multiplo di sette semi si cattura da una sola buca: descrive lo stesso caso.
 
 # The head may not be played with one or two seeds. The club rules say so in words; programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, the seeds of that pit go straight into the opponent's store; if it is left although the opponent has seeds, the game ends, as in the programs (uncertain).
 songo--note-4 = La testa non si può giocare con uno o due semi. Lo dicono le regole del club; i programmi non concordano sul caso di due semi che catturano (opzione head_pit). Se contro un avversario senza semi resta soltanto la mossa vietata, i semi della testa vanno direttamente nel granaio dell’avversario; se resta soltanto quella benché l’avversario abbia semi, la partita finisce, come nei programmi (non è certo).
@@ -2669,10 +2669,10 @@ songo--option-feed = Quanti semi bisogna dare a un avversario che non ne ha: alm
 songo--option-head_pit = Quando la testa non si può giocare: con uno o due semi; con uno; con uno, o con due che non catturano; oppure mai.
 
 # How many seeds win: forty, with a draw when nobody has forty, or more than half.
-songo--option-win_at = Quanti semi fanno vincere: quaranta, e allora è patta se nessuno li ha, oppure più della metà.
+songo--option-win_at = Quanti semi fanno vincere: quaranta (e se nessuno li ha è patta), oppure più della metà.
 
 # With fewer seeds than this on the board the game is over, and each player takes the seeds in their own row.
-songo--option-low = Se sul tavoliere restano meno semi di questo numero, la partita è finita e ciascuno prende i semi della propria fila.
+songo--option-low = Se sul tavoliere restano meno semi del numero indicato, la partita finisce e ciascuno prende i semi della propria fila.
 
 # Seeds in every pit at the start.
 songo--option-seeds = Il numero di semi in ogni buca all’inizio.
@@ -2693,16 +2693,16 @@ songo--preset-douala = Il songo douala: otto semi per buca, nessuna buca protett
 sulus-aidi--name = Sulus Aidi
 
 # Three rows, long relays, and traps: whoever ends a sowing in an enemy pit of three owns that pit and all that falls into it. The first sowing is made by both players at the same time.
-sulus-aidi--summary = Tre file, lunghe semine a giri e trappole: chi finisce una semina in una buca avversaria da tre semi possiede quella buca e tutto ciò che vi cade. La prima semina la fanno entrambi i giocatori nello stesso tempo.
+sulus-aidi--summary = Tre file, lunghe semine a giri e trappole: chi finisce una semina in una buca avversaria da tre semi possiede quella buca e tutto ciò che vi cade. La prima semina i due giocatori la fanno insieme.
 
 # the northern highlands of Tigray and Eritrea
 sulus-aidi--played = altopiani settentrionali del Tigrè e dell’Eritrea
 
 # In the sources quick hands win the race at the start; here a model decides whose seed falls next.
-sulus-aidi--note-1 = Nelle fonti a vincere la corsa iniziale sono le mani più svelte; qui un modello decide a chi tocca deporre ogni seme.
+sulus-aidi--note-1 = Secondo le fonti, la corsa iniziale la vince chi ha le mani più svelte; qui è un modello a decidere a chi tocca deporre ogni seme.
 
 # Mancala World describes a single game; the second Habr article says of all games on this board that rounds are played (rounds = until_all).
-sulus-aidi--note-2 = Mancala World descrive una sola partita; secondo il secondo articolo su Habr in tutti i giochi di questo tavoliere si giocano più manche (opzione rounds = until_all).
+sulus-aidi--note-2 = Mancala World descrive una sola partita; per il secondo articolo su Habr in tutti i giochi di questo tavoliere si giocano più manche (opzione rounds = until_all).
 
 # The rules on repetition and on endless sowing were added here.
 sulus-aidi--note-3 = Le regole sulle ripetizioni e sulle semine infinite sono state aggiunte qui.
@@ -2819,19 +2819,19 @@ tchuka-ruma--option-laps = Stabilisce se da una buca non vuota in cui finisce un
 tchuka-ruma--option-goal = Stabilisce se conta soltanto portare a casa tutti i semi o se basta portarne quanti più possibile.
 
 # Degrazia's classic: four pits with two seeds each, solved in six moves.
-tchuka-ruma--preset-4x2 = Il classico di Degrazia: quattro buche con due semi; sei mosse.
+tchuka-ruma--preset-4x2 = Il classico di Degrazia: quattro buche con due semi ciascuna; si risolve in sei mosse.
 
 # Four pits with six seeds each, solved in eight moves.
-tchuka-ruma--preset-4x6 = Quattro buche con sei semi; otto mosse.
+tchuka-ruma--preset-4x6 = Quattro buche con sei semi ciascuna; si risolve in otto mosse.
 
 # Six pits with four seeds each, solved in sixteen moves.
-tchuka-ruma--preset-6x4 = Sei buche con quattro semi; sedici mosse.
+tchuka-ruma--preset-6x4 = Sei buche con quattro semi ciascuna; si risolve in sedici mosse.
 
 # Five pits with seven seeds each, solved in fourteen moves.
-tchuka-ruma--preset-5x7 = Cinque buche con sette semi; quattordici mosse.
+tchuka-ruma--preset-5x7 = Cinque buche con sette semi ciascuna; si risolve in quattordici mosse.
 
 # Seven pits with five seeds each, solved in nineteen moves.
-tchuka-ruma--preset-7x5 = Sette buche con cinque semi; diciannove mosse.
+tchuka-ruma--preset-7x5 = Sette buche con cinque semi ciascuna; si risolve in diciannove mosse.
 
 # Toguz Kumalak
 toguz-kumalak--name = Toguz Kumalak
@@ -2843,7 +2843,7 @@ toguz-kumalak--summary = Nove sassolini: il gioco da tavoliere dei Kazaki e dei 
 toguz-kumalak--played = Kazakistan, Kirghizistan, Mongolia occidentale; sport nazionale con campionati del mondo
 
 # A tuzdyk may not have the same number as the opponent's. Many short texts say “opposite” instead; the games of PlayOK show that the number counts: in 134 cases a tuzdyk of the same number was refused, and 209 tuzdyks were made although the pits lay opposite each other.
-toguz-kumalak--note-1 = Un tuzdyk non può avere lo stesso numero di quello dell’avversario. Molti testi brevi dicono invece «di fronte»; le partite di PlayOK fanno decidere il numero: 134 tuzdyk rifiutati per il numero uguale, 209 permessi benché le buche stessero l’una di fronte all’altra.
+toguz-kumalak--note-1 = Un tuzdyk non può avere lo stesso numero di quello dell’avversario. Molti testi brevi dicono invece «di fronte», ma dalle partite di PlayOK risulta che conta il numero: 134 tuzdyk furono rifiutati perché il numero era lo stesso, 209 furono ammessi benché le buche stessero l’una di fronte all’altra.
 
 # A player who empties their own side does not end the game; only a player who has to move and cannot does.
 toguz-kumalak--note-2 = La partita non finisce quando un giocatore svuota la propria parte, ma soltanto quando chi è di turno non può muovere.
@@ -2918,7 +2918,7 @@ tshuba--source-culin = S. Culin, Mancala, the National Game of Africa, 1896, con
 tshuba--option-n = Il numero di buche di una fila: se ne usano 4, 8, 10, 16 e 22, e si conoscono tavolieri più grandi, fino a 40 (qui al massimo 28).
 
 # How many extra pits, of the capturer's choice, a capture also takes.
-tshuba--option-bonus = Numero di altre buche, scelte da chi cattura, di cui una cattura prende anche i semi.
+tshuba--option-bonus = Da quante altre buche, a scelta di chi cattura, si prendono i semi con ogni cattura.
 
 # Whether the further pits may be left alone.
 tshuba--option-bonus_optional = Stabilisce se alle altre buche si può rinunciare.
@@ -2954,7 +2954,7 @@ tshuba--preset-chuba-1891 = Chuba, venduto da Milton Bradley dal 1891: undici co
 tsoro--name = Tsoro
 
 # A four-row game of the Shona: only the outer rows are filled at the start; sow lap after lap round your own half and capture the opponent's column from an empty pit of your inner row. In some versions you may stop in the heads, pits at an end of the outer row.
-tsoro--summary = Il gioco a quattro file degli Shona: all’inizio i semi sono solo nelle file esterne; semina giro dopo giro nella tua metà e cattura i semi dell’avversario nella colonna da una buca vuota della tua fila interna. In alcune versioni la mano può fermarsi nelle teste, buche all’estremità della fila esterna.
+tsoro--summary = Il gioco a quattro file degli Shona: all’inizio i semi sono solo nelle file esterne; semina giro dopo giro nella tua metà e, da una buca vuota della tua fila interna, cattura i semi dell’avversario nella colonna. In alcune versioni la mano può fermarsi nelle teste, buche all’estremità della fila esterna.
 
 # Zimbabwe (Shona)
 tsoro--played = Zimbabwe (Shona)
@@ -2975,10 +2975,10 @@ tsoro--note-4 = L’articolo russo che ha portato a questo gioco lo colloca in M
 tsoro--note-5 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca non vuota, non ha mosse e perde; Mancala World dice soltanto che vince chi ha ancora semi.
 
 # Where captured seeds are sown again, nine out of ten random games end in a sowing that never ends; endless=illegal is recommended there, and no further pits are captured.
-tsoro--note-6 = Se i semi catturati si seminano di nuovo, nove partite a caso su dieci finiscono in una semina infinita; in quel caso si consiglia endless=illegal, e non si cattura da altre buche.
+tsoro--note-6 = Se i semi catturati si seminano di nuovo, nove partite su dieci, giocate a caso, finiscono in una semina infinita; in quel caso si consiglia endless=illegal, e non si cattura da altre buche.
 
 # Baia (Tracey 1931, as reported by Ludii) is another Tsoro, with a prescribed first move, and with fewer further pits as the game goes on. A player whose pit a3 was taken before their first move moves freely. The sentence that a single seed never captures is taken to refer to the whole move; Ludii's program applies it to the first lap only.
-tsoro--note-7 = Il baia (Tracey 1931, secondo Ludii) è un altro tsoro, con una prima mossa prescritta e con un numero sempre minore di altre buche da catturare. Chi ha perduto i semi della buca a3 prima della sua prima mossa muove liberamente. La regola che un seme singolo non cattura mai si intende per l’intera mossa; il programma di Ludii la intende per il solo primo giro.
+tsoro--note-7 = Il baia (Tracey 1931, secondo Ludii) è un altro tsoro, con una prima mossa prescritta e con un numero sempre minore di altre buche da catturare. Chi ha perduto i semi della buca a3 prima della sua prima mossa muove liberamente. La regola secondo cui un seme singolo non cattura mai si intende per l’intera mossa; il programma di Ludii la intende per il solo primo giro.
 
 # No source says what happens when a position keeps recurring, although single seeds may be pushed round for ever; here, its third occurrence makes the game a draw.
 tsoro--note-8 = Nessuna fonte parla di posizioni ripetute, benché i semi singoli si possano spingere in giro all’infinito; qui la partita è patta quando una posizione si presenta per la terza volta.
@@ -2999,7 +2999,7 @@ tsoro--source-article = GlukKazan, un articolo sul mancala su Habr (in russo): i
 tsoro--option-n = Il numero di buche di una fila.
 
 # How many extra pits, of the capturer's choice but never heads, a capture also takes; agreed before the game. Only for captured seeds that leave the board.
-tsoro--option-bonus = Numero di altre buche, scelte da chi cattura ma mai teste, di cui una cattura prende anche i semi; ci si accorda prima della partita. Vale solo se i semi catturati lasciano il tavoliere.
+tsoro--option-bonus = Da quante altre buche, a scelta di chi cattura ma mai dalle teste, si prendono i semi con ogni cattura; ci si accorda prima della partita. Vale solo se i semi catturati lasciano il tavoliere.
 
 # The heads, pits of the outer row: the two leftmost, the two rightmost, both ends, or the right end. When the last seed falls into an occupied head, the player may stop there. With both ends or the right end, the right one begins with three seeds.
 tsoro--option-heads = Le teste, buche della fila esterna: le due più a sinistra, le due più a destra, entrambe le estremità, oppure l’estremità destra. Quando l’ultimo seme cade in una testa non vuota, il giocatore può fermarsi lì. Se sono teste entrambe le estremità o quella destra, la testa destra comincia con tre semi.
@@ -3032,10 +3032,10 @@ urar-n-kkuz-imrujen--summary = Il gioco delle quattro buche, il più piccolo man
 urar-n-kkuz-imrujen--played = Marocco (Rif, Taurirt), tra i Berberi
 
 # The Habr articles give the board, twenty-eight seeds, and the remark that it is the only mancala in which seeds are captured only on one's own side. No text of this very game was found. Tihbat has the same board, the same seeds and captures only in one's own row; that the two are one game is inferred.
-urar-n-kkuz-imrujen--note-1 = Gli articoli su Habr danno il tavoliere, ventotto semi e l’osservazione che è l’unico mancala in cui si catturano semi soltanto dalla propria parte. Un testo dedicato a questo gioco non si è trovato. Il tihbat ha lo stesso tavoliere, gli stessi semi e catture soltanto nella propria fila; che i due siano un solo gioco è dedotto.
+urar-n-kkuz-imrujen--note-1 = Gli articoli su Habr danno il tavoliere, ventotto semi e l’osservazione che è l’unico mancala in cui si catturano semi soltanto dalla propria parte. Non si è trovato nessun testo dedicato a questo gioco. Il tihbat ha lo stesso tavoliere, gli stessi semi e catture soltanto nella propria fila; che si tratti di un solo gioco è una deduzione.
 
 # Where Tihbat is silent, the end of the game is taken from Mraw imrujen, the larger game of ten holes, and what becomes of the remaining seeds, from Modiar.
-urar-n-kkuz-imrujen--note-2 = Quando la descrizione del tihbat tace, la fine della partita è ripresa dal mraw imrujen, il gioco più grande con dieci buche, e la regola sui semi rimasti dal modiar.
+urar-n-kkuz-imrujen--note-2 = Dove la descrizione del tihbat tace, la fine della partita è ripresa dal mraw imrujen, il gioco più grande con dieci buche, e la regola sui semi rimasti dal modiar.
 
 # In MancalaGames the sowing begins in the next pit and captures are made on both sides, contrary to its own source.
 urar-n-kkuz-imrujen--note-3 = In MancalaGames la semina comincia dalla buca seguente e si cattura da entrambe le parti, contro la fonte del programma stesso.
@@ -3116,10 +3116,10 @@ woaley--option-relay_leaves_one = Stabilisce se una buca da cui si continua a se
 woaley--option-cap = Quanti semi deve contenere una buca perché si possano catturare.
 
 # Whether a sowing goes on in laps. Without laps the sowing and the end are those of Oware: no seed stays behind, single seeds may be played, the pit of origin is skipped, and an opponent without seeds must be fed.
-woaley--option-laps = Stabilisce se una semina prosegue in più giri. Senza giri ulteriori la semina e la fine sono quelle dell’oware: nella buca di partenza non resta nessun seme, i semi singoli si possono giocare, la buca di partenza si salta, e un avversario senza semi va nutrito.
+woaley--option-laps = Stabilisce se una semina prosegue in più giri. Con un giro solo la semina e la fine sono quelle dell’oware: nella buca di partenza non resta nessun seme, i semi singoli si possono giocare, la buca di partenza si salta, e un avversario senza semi va nutrito.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-woaley--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
+woaley--option-win_at = Stabilisce se la partita finisce appena un giocatore ha più della metà dei semi.
 
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself. No such sowing is known.
 woaley--option-endless = Che cosa comporta una semina infinita, anche se non se ne conosce nessuna: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
@@ -3149,7 +3149,7 @@ redu--missing = Nei testi che è stato possibile leggere è descritto soltanto i
 redu--known-1 = Un programma che non riporta le regole mostra un tavoliere di due file di sei buche con quattro semi ciascuna.
 
 # The relatives whose rules are known are Sokusowo and the Ba-awa family; none of them has such a right.
-redu--known-2 = Giochi affini di cui si conoscono le regole: il sokusowo e la famiglia del ba-awa. Nessuno prevede questa pretesa.
+redu--known-2 = I giochi affini di cui si conoscono le regole sono il sokusowo e la famiglia del ba-awa: nessuno prevede un diritto simile.
 
 # GlukKazan, article on mancala at Habr (Russian): names the game and describes the demand.
 redu--source-habr = GlukKazan, articolo sul mancala su Habr (in russo): cita il gioco e descrive il diritto di pretendere la cattura.

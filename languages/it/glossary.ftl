@@ -14,7 +14,7 @@ term-seed-means = Ciò che si semina e si vince: un seme, un sassolino, una conc
 
 term-store = granaio
 term-store-forms = granaio, granai
-term-store-means = Il contenitore in cui un giocatore ripone i semi vinti. In alcuni giochi ci si semina dentro, in altri serve solo a contenerli.
+term-store-means = Il contenitore in cui un giocatore ripone i semi vinti. In alcuni giochi ci si semina dentro, in altri serve solo a tenerli.
 
 term-reserve = in mano
 term-reserve-forms = semi in mano, in mano
@@ -30,11 +30,11 @@ term-sow-means = Lasciar cadere uno per uno, nelle buche successive, i semi che 
 
 term-last-seed = ultimo seme
 term-last-seed-forms = ultimo seme
-term-last-seed-means = Il seme che chiude una semina. Il posto in cui cade decide che cosa succede: cattura, altro giro, fine del turno.
+term-last-seed-means = Il seme che chiude una semina. Dal posto in cui cade dipende che cosa succede: una cattura, un altro giro, la fine del turno.
 
 term-lap = giro
 term-lap-forms = giro, giri
-term-lap-means = Una semina, dalla presa dei semi all’ultimo seme. In molti giochi un turno è fatto di più giri.
+term-lap-means = Una semina, da quando si raccolgono i semi fino all’ultimo. In molti giochi un turno è fatto di più giri.
 
 term-relay = continuare a seminare
 term-relay-forms = continuare a seminare, continui a seminare, continua a seminare
@@ -42,7 +42,7 @@ term-relay-means = Raccogliere i semi della buca in cui è caduto l’ultimo sem
 
 term-direction = in senso antiorario
 term-direction-forms = in senso antiorario, in senso orario, antiorario, orario
-term-direction-means = Il verso attorno al tavoliere. Visto dall’alto, antiorario vuol dire da sinistra a destra nella fila più vicina a te. Nei giochi a quattro file il percorso è formato dalle tue due file.
+term-direction-means = Il verso in cui si percorre il tavoliere. Visto dall’alto, antiorario vuol dire da sinistra a destra nella fila più vicina a te. Nei giochi a quattro file il percorso di ogni giocatore gira intorno alle sue due file.
 
 term-capture = catturare
 term-capture-forms = catturare, cattura, catture, catturi, catturati, catturano
@@ -50,7 +50,7 @@ term-capture-means = Vincere i semi di una buca. Vanno nel granaio oppure si sem
 
 term-count-capture = cattura per numero
 term-count-capture-forms = cattura per numero
-term-count-capture-means = Cattura che dipende dal numero di semi dell’ultima buca: due o tre, quattro, un numero pari. L’altro modo è la cattura per posizione.
+term-count-capture-means = Cattura che dipende da quanti semi contiene alla fine la buca in cui è caduto l’ultimo: due o tre, quattro, un numero pari. L’altro modo è la cattura per posizione.
 
 term-place-capture = cattura per posizione
 term-place-capture-forms = cattura per posizione
@@ -110,7 +110,7 @@ term-blocked-means = Una buca che in questo turno non si può giocare.
 
 term-closed = buca chiusa
 term-closed-forms = buca chiusa, buche chiuse
-term-closed-means = Una buca fuori gioco per tutta la manche; nel congkak è «bruciata».
+term-closed-means = Una buca fuori gioco per tutta la manche; nel congkak si dice «bruciata».
 
 term-second-kind = secondo tipo di semi
 term-second-kind-forms = secondo tipo di semi
@@ -126,7 +126,7 @@ term-match-means = Più manche: il risultato di ciascuna si riporta sulla succes
 
 term-territory = territorio
 term-territory-forms = territorio, territori
-term-territory-means = Buche che nella manche seguente sono tue grazie a quanto hai vinto nella precedente.
+term-territory-means = Buche che nella manche seguente sono tue grazie a quanto hai vinto in quella precedente.
 
 term-race = corsa
 term-race-forms = corsa
@@ -146,11 +146,11 @@ term-solitaire-means = Gioco per una persona sola contro il tavoliere.
 
 term-repetition = ripetizione
 term-repetition-forms = ripetizione, si ripete
-term-repetition-means = Una posizione che torna con lo stesso giocatore di turno. Le regole dicono quando pone fine alla partita o è vietata.
+term-repetition-means = Il ritorno di una posizione con lo stesso giocatore di turno. Le regole dicono quando pone fine alla partita o è vietato.
 
 term-obligations = obblighi
 term-obligations-forms = obblighi, obbligo
-term-obligations-means = Ciò che una mossa deve fare, oppure non può fare nemmeno dove altrimenti sarebbe lecito.
+term-obligations-means = Ciò che una mossa deve fare, o che non può fare nemmeno quando altrimenti sarebbe lecito.
 
 term-draw = pareggio
 term-draw-forms = pareggio, pareggi, patta

@@ -106,7 +106,7 @@ found-last = { $store ->
 }
 found-again = { $yes ->
     [yes] Tocca ancora a te.
-   *[no] Non tocca di nuovo a te.
+   *[no] Non hai un’altra mossa.
 }
 found-marked = { $mark ->
     [tuzdyk] La buca { $pit } non è il tuo tuzdyk.
@@ -186,9 +186,9 @@ lesson-oware-three-hint = Cerca una buca avversaria con due semi che puoi raggiu
 lesson-oware-three-done = I due sono diventati tre, e sono tutti tuoi.
 
 lesson-oware-chain-title = Una cattura in serie
-lesson-oware-chain = Dopo una cattura guarda la buca precedente. Se anche quella contiene due o tre semi, ed è nella fila dell’avversario, si cattura anch’essa, e così via all’indietro, fino alla prima buca che non va bene.
-lesson-oware-chain-hint = Hai due mosse che catturano. Fai cadere l’ultimo seme il più lontano possibile, purché tutte le buche precedenti arrivino a due o tre semi.
-lesson-oware-chain-done = Con una sola semina hai catturato i semi di quattro buche. Più buche in fila con uno o due semi sono ciò che speri di trovare.
+lesson-oware-chain = Dopo una cattura guarda la buca precedente. Se anche quella contiene due o tre semi, ed è nella fila dell’avversario, catturi anche questi, e così via all’indietro, fino alla prima buca che non va bene.
+lesson-oware-chain-hint = Puoi catturare con due mosse diverse. Fai cadere l’ultimo seme il più lontano possibile, purché tutte le buche precedenti arrivino a due o tre semi.
+lesson-oware-chain-done = Con una sola semina hai catturato i semi di quattro buche. È questo che speri di trovare: più buche di seguito con uno o due semi.
 lesson-oware-chain-mistake-1 = È una buona cattura, ma c’era una serie più lunga.
 
 lesson-oware-broken-title = Una serie interrotta
@@ -202,7 +202,7 @@ lesson-oware-round = Dodici o più semi tornano fino al punto di partenza. La bu
 lesson-oware-round-hint = I semi di f sono sedici: con undici si torna fino a e, poi si salta f. Ne restano cinque.
 lesson-oware-round-done = Durante la semina due buche vuote hanno ricevuto due semi ciascuna, e un’altra è passata da uno a tre: i sette semi sono tuoi.
 
-lesson-oware-defend-title = In pericolo sei tu
+lesson-oware-defend-title = Anche tu sei in pericolo
 lesson-oware-defend = Anche l’avversario conta. Prima di muovere guarda quali delle tue buche con uno o due semi può raggiungere con l’ultimo seme. Puoi portarli via, aggiungerne altri o guastare il conto della buca che minaccia.
 lesson-oware-defend-hint = L’ultimo dei tre semi di E cadrebbe proprio in b, e lì i semi diventerebbero due. E se b fosse vuota?
 lesson-oware-defend-done = Non c’è nulla da prendere. Una mossa tranquilla che sventa una minaccia è spesso la migliore.
@@ -238,7 +238,7 @@ lesson-kalah-board-hint = Scegli una qualsiasi delle tue sei buche e guarda dove
 lesson-kalah-board-done = Questa è una mossa. Alla fine vince chi ha più semi nel granaio.
 
 lesson-kalah-store-title = Nel granaio
-lesson-kalah-store = Conta i passi fino al tuo granaio: da f ce n’è uno, da e due, da d tre. Una buca con tanti semi quanti sono i passi fino al granaio finisce proprio lì.
+lesson-kalah-store = Conta i passi fino al tuo granaio: da f ce n’è uno, da e due, da d tre. Se una buca contiene tanti semi quanti sono i passi fino al granaio, la semina finisce proprio lì.
 lesson-kalah-store-hint = Ogni buca contiene quattro semi. Quale dista quattro passi dal granaio?
 lesson-kalah-store-done = L’ultimo seme è nel granaio, e muovi ancora: un buon modo di cominciare.
 
@@ -265,7 +265,7 @@ lesson-kalah-bigger-hint = Di fronte a b ci sono tre semi, di fronte a e sette.
 lesson-kalah-bigger-done = Hai catturato otto semi in un colpo solo. La cattura più piccola forse ci sarà ancora al prossimo turno.
 lesson-kalah-bigger-mistake-1 = È una cattura, ma non la più grande. Che cosa c’è di fronte a e?
 
-lesson-kalah-nothing-title = Di fronte, nulla
+lesson-kalah-nothing-title = Di fronte non c’è nulla
 lesson-kalah-nothing = Se la buca di fronte è vuota non si cattura nulla, e il tuo ultimo seme resta dov’è.
 lesson-kalah-nothing-hint = La buca B, di fronte a e, è vuota. La buca E no.
 lesson-kalah-nothing-done = Questa volta la cattura c’è stata: di fronte c’era qualcosa da prendere.
@@ -277,11 +277,11 @@ lesson-kalah-chain-hint = I tre semi di a arrivano a d, che non è ancora vuota.
 lesson-kalah-chain-done = Prima hai svuotato la buca, poi vi hai fatto cadere l’ultimo seme: ne hai ricavato sette semi.
 
 lesson-kalah-round-title = Tutt’intorno al tavoliere
-lesson-kalah-round = Una semina lunga passa per il tuo granaio, lungo tutta la fila dell’avversario, e torna dalla tua parte. Il granaio dell’avversario non riceve nulla. Se l’ultimo seme cade in una tua buca vuota, cattura come al solito, e ciò che sta di fronte ha appena ricevuto un seme in più.
+lesson-kalah-round = Una semina lunga passa per il tuo granaio, lungo tutta la fila dell’avversario, e torna dalla tua parte. Il granaio dell’avversario non riceve nulla. Se l’ultimo seme cade in una tua buca vuota, catturi come al solito, e ciò che sta di fronte ha appena ricevuto un seme in più.
 lesson-kalah-round-hint = I semi di f sono otto: uno va nel granaio, sei vanno dall’altra parte, e ne resta uno.
 lesson-kalah-round-done = L’ultimo seme è tornato a casa. I mucchi di otto o più semi vanno tenuti d’occhio.
 
-lesson-kalah-defend-title = In pericolo sei tu
+lesson-kalah-defend-title = Anche tu sei in pericolo
 lesson-kalah-defend = L’avversario cattura allo stesso modo. Guarda quali buche in alto sono vuote, quali tuoi semi vi stanno di fronte e se un seme può finirvi. Poi porta via i tuoi semi o guasta il conto.
 lesson-kalah-defend-hint = La buca B è vuota, di fronte stanno cinque tuoi semi, e il seme di A arriva in B. Puoi catturare quel seme? Svuota prima f.
 lesson-kalah-defend-done = Non resta nulla da catturare. Togliere di mezzo chi attacca è spesso la difesa migliore.
@@ -311,7 +311,7 @@ lesson-toguz-kumalak-single-hint = Il seme solo in i è accanto ad A.
 lesson-toguz-kumalak-single-done = I sette semi sono diventati otto, e un numero pari si cattura.
 
 lesson-toguz-kumalak-even-title = I numeri pari si catturano
-lesson-toguz-kumalak-even = Se il tuo ultimo seme rende pari il numero di semi di una buca avversaria, sono tutti tuoi. Sono dunque in pericolo le buche dispari, e le più grandi valgono di più. Si cattura soltanto la buca dell’ultimo seme.
+lesson-toguz-kumalak-even = Se il tuo ultimo seme rende pari il numero di semi di una buca avversaria, sono tutti tuoi. Sono dunque in pericolo le buche dispari, e le più grandi valgono di più. Si catturano soltanto i semi della buca in cui cade l’ultimo.
 lesson-toguz-kumalak-even-hint = Gli undici semi di B diventerebbero dodici.
 lesson-toguz-kumalak-even-done = Hai catturato dodici semi seminandone tre.
 lesson-toguz-kumalak-even-mistake-1 = Dieci semi sono una buona cattura, ma ce n’è una più grande.
@@ -330,7 +330,7 @@ lesson-toguz-kumalak-ninth-done = Un tuzdyk a metà fila riceve molti semi.
 lesson-toguz-kumalak-ninth-mistake-1 = Tre semi nella nona buca restano soltanto tre semi: non danno né una cattura né un tuzdyk.
 
 lesson-toguz-kumalak-number-title = Non lo stesso numero
-lesson-toguz-kumalak-number = Nord ha un tuzdyk nella tua terza buca, c. Allora il tuo tuzdyk non può essere la terza buca di Nord, che è C: due tuzdyk non possono avere lo stesso numero. Non importa quali buche stiano l’una di fronte all’altra.
+lesson-toguz-kumalak-number = Nord ha un tuzdyk nella tua terza buca, c. Perciò il tuo tuzdyk non può essere la terza buca di Nord, che è C: due tuzdyk non possono avere lo stesso numero. Non importa quali buche stiano l’una di fronte all’altra.
 lesson-toguz-kumalak-number-hint = Sia C sia E contengono due semi, e C è vietata.
 lesson-toguz-kumalak-number-done = La quinta buca è permessa. Nota che il tuzdyk di Nord prende un seme da ogni semina che passa per c.
 lesson-toguz-kumalak-number-mistake-1 = Il tuzdyk di Nord ha il numero tre, perciò C non può essere tua.
@@ -341,7 +341,7 @@ lesson-toguz-kumalak-income-hint = Quale cattura passa per E?
 lesson-toguz-kumalak-income-done = Hai catturato dieci semi, e un altro l’hai ricevuto durante la semina.
 lesson-toguz-kumalak-income-mistake-1 = Hai catturato dieci semi, ma quella semina non è arrivata al tuo tuzdyk.
 
-lesson-toguz-kumalak-defend-title = In pericolo sei tu
+lesson-toguz-kumalak-defend-title = Anche tu sei in pericolo
 lesson-toguz-kumalak-defend = L’avversario cerca le tue buche dispari, e quelle con due semi, dove potrebbe nascere un tuzdyk. Con un seme in più o in meno un numero dispari diventa pari: una semina lungo la tua fila protegge più buche insieme.
 lesson-toguz-kumalak-defend-hint = Prova le tue mosse una per una, e guarda che cosa si potrebbe catturare dopo.
 lesson-toguz-kumalak-defend-done = L’avversario non trova quasi nulla. Contare per entrambi i giocatori è l’arte di questo gioco.
@@ -380,7 +380,7 @@ lesson-bao-kiswahili-kichwa-mistake-1 = La buca è giusta, ma hai seminato dalla
 lesson-bao-kiswahili-kimbi-title = Kimbi
 lesson-bao-kiswahili-kimbi = Le due buche a ciascun capo della fila interna si chiamano kimbi. Una cattura lì non lascia scelta: i semi si seminano dalla testa più vicina.
 lesson-bao-kiswahili-kimbi-hint = La buca a2 è una kimbi sinistra e sta di fronte ad A7.
-lesson-bao-kiswahili-kimbi-done = La semina è partita da a1, senza scelta. Una kimbi può invertire la direzione di un’intera mossa.
+lesson-bao-kiswahili-kimbi-done = La semina è partita da a1: non avevi scelta. Una kimbi può invertire la direzione di un’intera mossa.
 lesson-bao-kiswahili-kimbi-mistake-1 = Così hai catturato un seme solo. Che cosa c’è di fronte ad a2?
 
 lesson-bao-kiswahili-chain-title = Una cattura tira l’altra
@@ -390,7 +390,7 @@ lesson-bao-kiswahili-chain-done = Hai catturato nove semi in una mossa. La kimbi
 lesson-bao-kiswahili-chain-mistake-1 = Hai catturato sette semi. Seminandoli dall’altra testa avresti fatto un’altra cattura.
 
 lesson-bao-kiswahili-house-title = La casa
-lesson-bao-kiswahili-house = La buca a5 è la tua casa (nyumba). Finché contiene almeno sei semi e non è mai stata svuotata, ti protegge: se, durante la namua, in una mossa con cattura un giro termina lì, puoi fermarti. Così conservi un tesoro per la seconda fase.
+lesson-bao-kiswahili-house = La buca a5 è la tua casa (nyumba). Finché contiene almeno sei semi e non è mai stata svuotata, ti protegge: se durante la namua un giro di una mossa con cattura termina lì, puoi fermarti. Così conservi un tesoro per la seconda fase.
 lesson-bao-kiswahili-house-hint = Cerca una cattura il cui ultimo seme cada in a5, e fermati lì.
 lesson-bao-kiswahili-house-done = La casa è in piedi ed è cresciuta. Se puoi catturare da più buche e una è la casa, l’opuscolo del circolo del bao consiglia di giocare la casa: altrimenti la cattura l’avversario.
 lesson-bao-kiswahili-house-mistake-1 = Hai giocato la casa: i suoi semi non ci sono più, e non è più una casa.
@@ -402,12 +402,12 @@ lesson-bao-kiswahili-safari-done = I semi della casa sono in cammino. Un buon gi
 lesson-bao-kiswahili-safari-mistake-1 = Ti sei fermato nella casa. Questa volta continua.
 
 lesson-bao-kiswahili-takata-title = Takata
-lesson-bao-kiswahili-takata = Qui non si può catturare nulla, perciò la tua mossa è una takata, e in nessuno dei suoi giri si cattura. Non la puoi cominciare con la casa, ma finisce quando l’ultimo seme cade nella casa.
+lesson-bao-kiswahili-takata = Qui non si può catturare nulla, perciò la tua mossa è una takata, e in nessuno dei suoi giri si cattura. Non la puoi cominciare dalla casa, ma finisce quando l’ultimo seme vi cade.
 lesson-bao-kiswahili-takata-hint = Metti il seme in a3: due semi arrivano ad a5.
 lesson-bao-kiswahili-takata-done = La casa ha un seme in più, e la mossa è finita lì.
 
 lesson-bao-kiswahili-mtaji-title = La seconda fase
-lesson-bao-kiswahili-mtaji = Quando le mani sono vuote comincia la mtaji. Ora raccogli i semi di una buca che ne contiene almeno due, da una delle tue due file, e li semini in una delle due direzioni. Catturi se l’ultimo seme cade in una buca interna non vuota che ha di fronte dei semi; e se puoi catturare, devi farlo.
+lesson-bao-kiswahili-mtaji = Quando le mani sono vuote comincia la mtaji. Ora scegli, nell’una o nell’altra delle tue file, una buca con almeno due semi, li raccogli e li semini nella direzione che vuoi. Catturi se l’ultimo seme cade in una buca interna non vuota che ha di fronte dei semi; e se puoi catturare, devi farlo.
 lesson-bao-kiswahili-mtaji-hint = Due semi seminati da a6 verso sinistra arrivano ad a4, che ha di fronte A5.
 lesson-bao-kiswahili-mtaji-done = Hai catturato tre semi. Soltanto le buche da due a quindici semi possono cominciare una cattura.
 
@@ -485,7 +485,7 @@ lesson-songo-capture-hint = La buca F contiene tre semi.
 lesson-songo-capture-done = Hai catturato quattro semi. Le buche con uno, due o tre semi sono in pericolo.
 
 lesson-songo-chain-title = Indietro lungo la fila
-lesson-songo-chain = Dopo la cattura guarda le buche precedenti: finché contengono due, tre o quattro semi, sono tue anche quelle.
+lesson-songo-chain = Dopo la cattura guarda le buche precedenti: finché contengono due, tre o quattro semi, sono tuoi anche quelli.
 lesson-songo-chain-hint = Fai cadere l’ultimo seme in E, con F e G alle spalle.
 lesson-songo-chain-done = Hai catturato i semi di tre buche con una sola semina.
 
@@ -531,7 +531,7 @@ lesson-gabata-opening-hint = Prova i semi singoli.
 lesson-gabata-opening-done = Hai catturato quindici semi in un solo turno. Chi conosce questa mossa sceglie altre buche per la corsa iniziale.
 
 lesson-gabata-end-title = Il finale
-lesson-gabata-end = Quando chi è di turno non ha semi, la manche finisce, e all’avversario va tutto ciò che resta. Due mosse catturano gli ultimi semi di Nord, ma solo una fa anche vincere.
+lesson-gabata-end = Quando chi è di turno non ha semi, la manche finisce, e all’avversario va tutto ciò che resta. Con due mosse puoi catturare gli ultimi semi di Nord, ma solo con una vinci anche.
 lesson-gabata-end-hint = Il tuo ultimo seme non deve finire in una buca di Nord.
 lesson-gabata-end-done = Nord non poteva muovere, e gli otto semi rimasti erano tuoi.
 lesson-gabata-end-mistake-1 = I semi di Nord non ci sono più, ma la tua semina ne ha portati di nuovi dalla sua parte.
@@ -545,12 +545,12 @@ lesson-selus-trap = Se l’ultimo seme porta a quattro i semi di una buca da tre
 lesson-selus-trap-hint = Dopo i il conto continua con A.
 lesson-selus-trap-done = Tutto ciò che cade in A adesso è tuo.
 
-lesson-selus-rob-title = Derubare una trappola
+lesson-selus-rob-title = Saccheggiare una trappola
 lesson-selus-rob = Se l’ultimo seme cade in una trappola avversaria, prendi quel seme e un altro ancora. La trappola resta.
 lesson-selus-rob-hint = La buca c è una trappola di Nord. C’è un solo seme che può arrivarci.
 lesson-selus-rob-done = Hai preso due semi, e la trappola ne ha uno in meno.
 
-lesson-selus-own-title = Derubare la propria trappola
+lesson-selus-own-title = Saccheggiare la propria trappola
 lesson-selus-own = Anche da una tua trappola prendi due semi, e in più muovi di nuovo.
 lesson-selus-own-hint = È la stessa mossa di prima; stavolta la trappola è tua.
 lesson-selus-own-done = I due semi sono al sicuro, e tocca ancora a te.
@@ -571,18 +571,18 @@ lesson-congkak = Il congkak in quattro esercizi: arrivare al granaio, catturare 
 
 lesson-congkak-again-title = Dritto a casa
 lesson-congkak-again = Nel tuo granaio si semina come in una buca. Se l’ultimo seme vi cade dentro, muovi di nuovo.
-lesson-congkak-again-hint = In g c’è un seme, in f ce ne sono due, e così via. Quale buca ha tanti semi quanti passi la separano dal granaio?
+lesson-congkak-again-hint = In g c’è un seme, in f ce ne sono due, e così via. Quale buca ha tanti semi quanti sono i passi che la separano dal granaio?
 lesson-congkak-again-done = Muovi di nuovo ogni volta che l’ultimo seme cade nel granaio.
 
 lesson-congkak-relay-title = Continuare, e catturare
-lesson-congkak-relay = Se l’ultimo seme cade in una buca non vuota, prendi tutti i semi e continua a seminare. Se cade in una tua buca vuota, catturi quel seme e tutto ciò che sta di fronte.
+lesson-congkak-relay = Se l’ultimo seme cade in una buca non vuota, ne prendi tutti i semi e continui a seminare. Se cade in una tua buca vuota, catturi quel seme e tutto ciò che sta di fronte.
 lesson-congkak-relay-hint = Dalla posizione iniziale ci riesci con qualunque buca, tranne una.
 lesson-congkak-relay-done = Hai catturato nove semi, ma la cattura ha chiuso il turno; se l’ultimo seme fosse caduto nel granaio, avresti mosso ancora.
 
 lesson-congkak-single-title = Un seme solo
 lesson-congkak-single = Se di fronte non c’è nulla, incassi comunque l’ultimo seme.
 lesson-congkak-single-hint = Fai cadere l’ultimo seme in una tua buca vuota.
-lesson-congkak-single-done = Un seme nel granaio è al sicuro.
+lesson-congkak-single-done = Anche un seme solo conta.
 
 lesson-congkak-foreign-title = Dove un turno muore
 lesson-congkak-foreign = Se l’ultimo seme cade in una buca vuota dell’avversario, resta lì e il tuo turno è morto («mati»). Guarda che cosa succede.
@@ -594,7 +594,7 @@ lesson-congkak-foreign-done = Il primo seme è tornato a casa; il secondo adesso
 lesson-omweso = L’omweso in cinque esercizi: i giri, una cattura, la semina all’inverso e i due modi di vincere.
 
 lesson-omweso-lap-title = Due giri
-lesson-omweso-lap = Si semina attorno alle proprie due file: a destra lungo quella esterna, a sinistra lungo quella interna. Se l’ultimo seme cade in una buca non vuota, prendi tutti i semi e continui.
+lesson-omweso-lap = Si semina attorno alle proprie due file: a destra lungo quella esterna, a sinistra lungo quella interna. Se l’ultimo seme cade in una buca non vuota, ne prendi tutti i semi e continui.
 lesson-omweso-lap-hint = I quattro semi di b4 arrivano a b8.
 lesson-omweso-lap-done = Hai fatto due giri, e il secondo è finito in una buca vuota.
 
@@ -623,7 +623,7 @@ lesson-omweso-heads-done = Se tieni vuota una buca a una delle estremità, a te 
 lesson-oware-nam-nam = Il nam-nam in cinque esercizi: i giri, le buche che arrivano a quattro durante la semina, quelle che vi arrivano con l’ultimo seme, la fine di una manche e le buche della seguente.
 
 lesson-oware-nam-nam-laps-title = Vagare
-lesson-oware-nam-nam-laps = Se l’ultimo seme cade in una buca non vuota, prendi tutti i semi e continui a seminare. All’inizio ogni mossa fa cinque giri e finisce due buche più in là di dove è cominciata.
+lesson-oware-nam-nam-laps = Se l’ultimo seme cade in una buca non vuota, ne prendi tutti i semi e continui a seminare. Dalla posizione iniziale ogni mossa è di cinque giri e finisce due buche più in là di dove è cominciata.
 lesson-oware-nam-nam-laps-hint = Parti da due buche prima di c.
 lesson-oware-nam-nam-laps-done = Segui ogni mossa fino in fondo prima di giocarla.
 
@@ -643,13 +643,13 @@ lesson-oware-nam-nam-end-hint = C’è una mossa sola.
 lesson-oware-nam-nam-end-done = Con un solo seme ne hai vinti otto.
 
 lesson-oware-nam-nam-owned-title = Le buche della manche seguente
-lesson-oware-nam-nam-owned = Per ogni quattro semi vinti si compra una buca della manche seguente. Nord ha vinto una settima buca, c, e può partire anche da lì.
+lesson-oware-nam-nam-owned = Ogni quattro semi vinti danno diritto a una buca nella manche seguente. Nord ha vinto una settima buca, c, e può partire anche da lì.
 lesson-oware-nam-nam-owned-hint = Gioca una mossa qualsiasi; per esempio c.
 lesson-oware-nam-nam-owned-done = Da una buca che possiedi puoi anche partire, non solo catturare.
 
 ## afrika course
 
-lesson-afrika = Afrika in due esercizi: contare lontano e trovare il sacrificio di un vecchio problema.
+lesson-afrika = L’afrika in due esercizi: contare molti passi avanti e trovare il sacrificio di un vecchio problema.
 
 lesson-afrika-count-title = Dietro l’angolo
 lesson-afrika-count = Una semina di otto semi prosegue nell’altra fila.
@@ -658,5 +658,5 @@ lesson-afrika-count-done = Hai contato bene.
 
 lesson-afrika-sacrifice-title = Il sacrificio
 lesson-afrika-sacrifice = Un problema nato nella cerchia dell’inventore: quando due mucchi sono in pericolo, si deve prendere il più piccolo. Metti un seme solo dove Nord deve prenderlo, e colpisci altrove.
-lesson-afrika-sacrifice-hint = Muovi da d: Nord deve catturare in e.
+lesson-afrika-sacrifice-hint = Muovi da d: poi Nord deve prendere il seme in e.
 lesson-afrika-sacrifice-done = L’autore del problema aggiunge che più avanti il sacrificio finisce in un vicolo cieco. Il nostro programma vede un pareggio.

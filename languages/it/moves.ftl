@@ -562,7 +562,7 @@ explain-middle = { $any ->
        *[other] Nei { $laps } giri che seguono { $side } cattura { $seeds } da { $pits }.
     }
    *[no] { $laps ->
-        [one] Segue 1 giro.
+        [one] Segue un giro.
        *[other] Seguono { $laps } giri.
     }
 }
@@ -582,8 +582,8 @@ explain-last-makes = { $case ->
    *[other] che ora ne contiene { $now }
 }
 explain-cut-short = { $case ->
-    [there] e la semina è interrotta
-   *[plain] la semina è interrotta
+    [there] e la semina si interrompe
+   *[plain] la semina si interrompe
 }
 explain-captured = { $result }.
 explain-captured-why = { $why }: { $result }.
@@ -636,11 +636,11 @@ why-marked = { TRAIT($mark, "gender") ->
 explain-bonus = { $side } cattura inoltre { $seeds } da { $pits }.
 explain-forfeit = { $side } riceve { $seeds } da { $pits }.
 explain-refused = { $count ->
-    [one] Catturare anche i semi di { $pits } lascerebbe l’avversario senza semi, perciò restano lì.
-   *[other] Catturare i semi di { $pits } lascerebbe l’avversario senza semi, perciò restano lì.
+    [one] Se si catturassero anche i semi di { $pits }, l’avversario ne resterebbe privo: perciò restano lì.
+   *[other] Se si catturassero i semi di { $pits }, l’avversario ne resterebbe privo: perciò restano lì.
 }
-explain-left = Con l’ultimo seme in { $pit } { $side } potrebbe catturare, ma vi rinuncia.
-explain-unclaimed = Nessuno reclama i semi in { $pit } e la semina prosegue.
+explain-left = Con l’ultimo seme in { $pit }, { $side } potrebbe catturare, ma vi rinuncia.
+explain-unclaimed = Nessuno dichiara la cattura dei semi in { $pit }, e la semina prosegue.
 explain-mark = { TRAIT($mark, "gender") ->
     [m] La buca { $pit } diventa { TRAIT($mark, "single") ->
         [yes] il { $mark }
@@ -684,15 +684,15 @@ explain-give = { FORM($seeds, "taken") } { TRAIT($seeds, "number") ->
    *[many] vanno
 } in { $pit }.
 explain-block = La buca { $pit } è bloccata per il turno seguente ({ $name }).
-explain-collect = { $side } riceve ciò che resta: { $seeds }.
+explain-collect = Di ciò che resta, { $side } riceve { $seeds }.
 explain-swap = I giocatori cambiano posto.
 explain-again = { $side } muove ancora.
 explain-pass = { $side } non ha mosse e passa.
 explain-race-name = { $side } comincerà la corsa da { $pit }.
 explain-race-answer = { $side } comincia la corsa da { $pit }, e i due seminano insieme.
-explain-race = { $first } parte da { $pit } e { $second } da { $other }, e i due seminano insieme.
+explain-race = { $first } parte da { $pit } e { $second } da { $other }; i due seminano insieme.
 explain-race-finish = { $laps ->
-    [0] In { $pit } { $side } non ha nulla da seminare.
+    [0] { $side } non ha nulla da seminare in { $pit }.
     [one] { $side } finisce in { $pit } dopo aver seminato { $seeds } in un giro.
    *[other] { $side } finisce in { $pit } dopo aver seminato { $seeds } in { $laps } giri.
 }
@@ -701,10 +701,10 @@ explain-bind = { $side } deve proseguire da { $pit }.
 explain-swallow = In { $pit } { TRAIT($seeds, "number") ->
     [one] cade
    *[many] cadono
-} subito anche { FORM($seeds, "hand") } in mano.
+} anche { FORM($seeds, "hand") } in mano.
 explain-pay = { $own ->
-    [yes] Mette nel proprio vassoio un seme preso dal proprio granaio.
-   *[no] Mette nel proprio vassoio un seme preso { FORM($store, "da") }.
+    [yes] Prende un seme dal proprio granaio e lo mette nel vassoio.
+   *[no] Prende un seme { FORM($store, "da") } e lo mette nel vassoio.
 }
 explain-endless = La semina sarebbe infinita.
 explain-stop = { $side } si ferma in { $pit }.
@@ -737,7 +737,7 @@ picture-ends = Alle estremità del tavoliere: { $what }.
 picture-trays = { $name }: { $what }
 picture-closed = Fuori gioco: { $pits }.
 picture-blocked = In questo turno non si può giocare { $pits }.
-picture-sown-from = L’ultima semina è cominciata in { $pits }.
+picture-sown-from = L’ultima semina è partita da { $pits }.
 
 ## Parole dei file dei giochi: segni, specie di mosse, divieti e finali
 
@@ -805,14 +805,14 @@ any--block-banned = divieto
 any--why-a-row-is-empty = una fila è vuota
 any--why-all-others-out = tutti gli altri sono fuori
 any--why-atsyrau = atsyrau
-any--why-both-heads-cut-off = tagliate entrambe le teste
+any--why-both-heads-cut-off = entrambe le teste tagliate
 any--why-no-pit-with-two-seeds = nessuna buca con almeno due semi
 any--why-no-seeds-to-sow = nessun seme da seminare
 any--why-board-empty = tavoliere vuoto
-any--why-both-have-half = metà per ciascuno
+any--why-both-have-half = metà dei semi a testa
 any--why-both-mandarin-squares-empty = entrambe le buche dei mandarini vuote
 any--why-both-mandarins-captured = entrambi i mandarini catturati
-any--why-cannot-feed = impossibile nutrire l’avversario
+any--why-cannot-feed = impossibile dare da mangiare all’avversario
 any--why-fewer-than-two-seeds-left = restano meno di due semi
 any--why-half = metà dei semi
 any--why-inner-row-of-the-opponent-empty = fila interna dell’avversario vuota

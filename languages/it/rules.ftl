@@ -1,11 +1,14 @@
 # Le parole delle regole scritte in italiano; quelle delle spiegazioni delle mosse stanno in moves.ftl.
 #
-# A chi muove si dà del tu; le regole comandano («cattura»).
+# A chi muove si dà del tu. Ciò che si fa in un turno è comandato («semina»); ciò che segue da una condizione sta
+# all’indicativo («catturi»): dopo «se l’ultimo seme…», «cattura» parrebbe detto del seme.
 #
-# Le forme chieste da FORM e $case: di, in, da, a danno la preposizione già unita all'articolo («della buca»); senza
-# nome la forma semplice («la buca»); di-again è di, con «di quella buca» per la buca a cui si è appena arrivati. Le quantità di semi hanno anche con («2–15 semi», dopo «con»), is («ci sono semi», «non ci sono semi») e not,
-# lo stesso negato; il tratto number dice se il verbo è al singolare (one) o al plurale (many); i nomi dei semi hanno i, con l'articolo. Ciò che si chiede a una buca (asked-…) ha attr per
-# l'attributo («non vuota»), altrimenti è un verbo. I nomi dei segni hanno gender (m o f) e la forma pl.
+# Le forme chieste da FORM e $case: di, in, da, a danno la preposizione già unita all'articolo («della buca»); senza nome la
+# forma semplice («la buca»); di-again è di, con «di quella buca» per la buca appena nominata e «di questa» per quella a cui si
+# è appena arrivati; which sta dopo «è» («la più a destra», «tua»). Le quantità di semi hanno anche con («2–15 semi», dopo «con»), is
+# («ci sono semi», «non ci sono semi») e not, lo stesso negato; il tratto number dice se il verbo è al singolare (one) o al
+# plurale (many); i nomi dei semi hanno i, con l'articolo. Ciò che si chiede a una buca (asked-…) ha attr per l'attributo («non
+# vuota»), altrimenti è un verbo. I nomi dei segni hanno gender (m o f) e la forma pl.
 #
 # Per non ripetere una buca: il tratto about di una condizione o di un comando dice quale buca (o quali semi) ha appena
 # nominato; la frase che segue lo riceve come forma, e il tratto con quel nome di una buca dice come la si riprende: yes (si
@@ -128,14 +131,17 @@ pit-it = { pit-that }
     .of = reached
     .reached = yes
     .that = yes
-pit-last = { whose.la } buca dell’ultimo seme
+pit-last = { $case ->
+    [di-again] di quella buca
+   *[plain] { whose.la } buca dell’ultimo seme
+}
     .of = last
     .last = yes
     .in-last = that
     .on-last = yes
     .made = them
 pit-reached = { $case ->
-    [di-again] di quella buca
+    [di-again] di questa
    *[plain] { whose.la } buca a cui arrivi
 }
     .of = reached
@@ -163,7 +169,10 @@ pit-threatened = { whose.la } buca che hai bloccato al turno scorso
 pit-last-target = { whose.la } buca del tuo ultimo dono
 region-whole = { $owner ->
     [own] { $form ->
-        [one] { whose.una } tua { whose.buca }
+        [one] { $case ->
+            [which] tua
+           *[plain] { whose.una } tua { whose.buca }
+        }
         [some] { whose.una } tua { whose.buca }
         [no] { whose.no } tua buca
        *[many] { $case ->
@@ -172,7 +181,10 @@ region-whole = { $owner ->
         }
     }
     [enemy] { $form ->
-        [one] { whose.una } { whose.buca } dell’avversario
+        [one] { $case ->
+            [which] dell’avversario
+           *[plain] { whose.una } { whose.buca } dell’avversario
+        }
         [some] { whose.una } { whose.buca } dell’avversario
         [no] { whose.no } buca dell’avversario
        *[many] { $case ->
@@ -183,13 +195,19 @@ region-whole = { $owner ->
         }
     }
     [south] { $form ->
-        [one] { whose.una } { whose.buca } di Sud
+        [one] { $case ->
+            [which] di Sud
+           *[plain] { whose.una } { whose.buca } di Sud
+        }
         [some] { whose.una } { whose.buca } di Sud
         [no] { whose.no } buca di Sud
        *[many] { whose.le } { whose.buche } di Sud
     }
     [north] { $form ->
-        [one] { whose.una } { whose.buca } di Nord
+        [one] { $case ->
+            [which] di Nord
+           *[plain] { whose.una } { whose.buca } di Nord
+        }
         [some] { whose.una } { whose.buca } di Nord
         [no] { whose.no } buca di Nord
        *[many] { whose.le } { whose.buche } di Nord
@@ -323,11 +341,11 @@ region-leftmost = { $owner ->
        *[plain] { whose.la } tua buca più a sinistra
     }
     [enemy] { $case ->
-        [which] quella più a sinistra dell’avversario
+        [which] la più a sinistra dell’avversario
        *[plain] { whose.la } buca avversaria più a sinistra
     }
    *[any] { $case ->
-        [which] quella più a sinistra
+        [which] la più a sinistra
        *[plain] { whose.la } buca più a sinistra
     }
 }
@@ -337,11 +355,11 @@ region-rightmost = { $owner ->
        *[plain] { whose.la } tua buca più a destra
     }
     [enemy] { $case ->
-        [which] quella più a destra dell’avversario
+        [which] la più a destra dell’avversario
        *[plain] { whose.la } buca avversaria più a destra
     }
    *[any] { $case ->
-        [which] quella più a destra
+        [which] la più a destra
        *[plain] { whose.la } buca più a destra
     }
 }
@@ -497,12 +515,12 @@ set-visited = { $form ->
 set-that = { TRAIT($asked, "filled") ->
     [yes] { TRAIT($pits, "slot") ->
         [yes] { FORM($pits, set-that.form) }
-       *[none] { FORM($pits, $case) } { TRAIT($pits, "gender") ->
+       *[none] { FORM($pits, set-that.inner) } { TRAIT($pits, "gender") ->
             [m] con semi
            *[none] { FORM($asked, "attr") }
         }
     }
-   *[none] { FORM($pits, $case) } { FORM($asked, "attr") }
+   *[none] { FORM($pits, set-that.inner) } { FORM($asked, "attr") }
 }
     .form = { $case ->
         [di] di-filled
@@ -511,6 +529,10 @@ set-that = { TRAIT($asked, "filled") ->
         [da] da-filled
         [a] a-filled
        *[plain] filled
+    }
+    .inner = { $case ->
+        [which] plain
+       *[other] { $case }
     }
 set-if = { FORM($pit, $case) } (se { $asked })
     .behind = { TRAIT($pit, "behind") ->
@@ -541,6 +563,7 @@ set-except = { TRAIT($pits, "excepting") ->
         [open-in] in
         [open-da] da
         [open-a] a
+        [which] plain
        *[other] { $case }
     }
     .excepting = yes
@@ -607,25 +630,31 @@ asked-column = { $case ->
         [landing] della colonna dell’ultimo seme
        *[known] della stessa colonna
     }
-asked-visited = { $many ->
-    [yes] che hanno già ricevuto un seme in questa mossa
-   *[no] che ha già ricevuto un seme in questa mossa
+asked-visited = { $case ->
+    [attr] che{" "}
+   *[verb] { "" }
+}{ $many ->
+    [yes] hanno già ricevuto un seme in questa mossa
+   *[no] ha già ricevuto un seme in questa mossa
 }
 asked-in = { $case ->
     [attr] { $many ->
         [yes] che sono { $pits }
-       *[no] che è { $pits }
+       *[no] che è { FORM($pits, "which") }
     }
    *[verb] { $many ->
         [yes] sono { $pits }
-       *[no] è { $pits }
+       *[no] è { FORM($pits, "which") }
     }
 }
 related-facing = { $how ->
     [landing] { whose.la } buca di fronte a quella dell’ultimo seme
     [known] { whose.la } buca di fronte
    *[named] { $form ->
-        [single] { whose.la } buca di fronte { FORM($pit, "a") }
+        [single] { whose.la } buca di fronte { TRAIT($pit, "kind") ->
+            [next-but-one] a questa
+           *[none] { FORM($pit, "a") }
+        }
         [many] { whose.le } buche di fronte { FORM($pit, "a") }
        *[one] { whose.una } buca di fronte { FORM($pit, "a") }
     }
@@ -664,7 +693,7 @@ related-behind = { $how ->
         [di-next] di quella dietro
         [next] quella dietro
        *[other] { $form ->
-            [single] { whose.la } buca dietro { $pit }
+            [single] { whose.la } buca dietro { FORM($pit, "which") }
             [many] { whose.le } buche dietro { $pit }
            *[one] { whose.una } buca dietro { $pit }
         }
@@ -732,9 +761,15 @@ related-next = { $how ->
     [landing] { whose.la } buca dopo quella dell’ultimo seme
     [known] { whose.la } buca seguente
    *[named] { $form ->
-        [single] { whose.la } buca dopo { $pit }
+        [single] { $case ->
+            [which] subito dopo { FORM($pit, "which") }
+           *[plain] { whose.la } buca dopo { FORM($pit, "which") }
+        }
         [many] { whose.le } buche dopo { $pit }
-       *[one] { whose.una } buca subito dopo { $pit }
+       *[one] { $case ->
+            [which] subito dopo { $pit }
+           *[plain] { whose.una } buca subito dopo { $pit }
+        }
     }
 }
     .of = { $how ->
@@ -749,9 +784,10 @@ related-next-but-one = { $how ->
     [landing] { whose.la } seconda buca dopo quella dell’ultimo seme
    *[known] { whose.la } seconda buca seguente
 }
+    .kind = next-but-one
 related-next-filled = { $how ->
     [landing] { whose.la } prima buca non vuota dopo quella dell’ultimo seme
-    [known] { whose.la } prossima buca non vuota
+    [known] { whose.la } prima buca non vuota che segue
    *[named] { whose.la } prima buca non vuota dopo { $pit }
 }
 related-previous = { $how ->
@@ -760,7 +796,10 @@ related-previous = { $how ->
    *[named] { $form ->
         [single] { whose.la } buca prima { FORM($pit, "di") }
         [many] { whose.le } buche prima { FORM($pit, "di") }
-       *[one] { whose.una } buca subito prima { FORM($pit, "di") }
+       *[one] { $case ->
+            [which] subito prima { FORM($pit, "di") }
+           *[plain] { whose.una } buca subito prima { FORM($pit, "di") }
+        }
     }
 }
     .of = { $how ->
@@ -892,8 +931,8 @@ test-landing-in = { $yes ->
        *[yes] landing
     }
 test-lap-from = { $yes ->
-    [no] non semini { FORM($pits, "da") }
-   *[yes] semini { FORM($pits, "da") }
+    [no] non parti { FORM($pits, "da") }
+   *[yes] parti { FORM($pits, "da") }
 }
 test-chooses = { $yes ->
     [no] { $case ->
@@ -1081,8 +1120,14 @@ test-exists-single = { TRAIT($pits, "kind") ->
     }
 }
 test-some-of = { $yes ->
-    [no] tra { $pits } non ce n’è nessuna { FORM($asked, "attr") }
-   *[yes] tra { $pits } ce n’è almeno una { FORM($asked, "attr") }
+    [no] { TRAIT($pits, "gender") ->
+        [m] nessuno
+       *[f] nessuna
+    } { FORM($pits, "di") } { $asked }
+   *[yes] { TRAIT($pits, "gender") ->
+        [m] almeno uno
+       *[f] almeno una
+    } { FORM($pits, "di") } { $asked }
 }
 test-pit-filled = { $case ->
     [too] { TRAIT($pits, "behind") ->
@@ -1295,7 +1340,7 @@ test-compare = { $how ->
     [less] { $a } è minore { FORM($b, "di") }
     [most] { $a } non supera { $b }
     [more] { $a } è maggiore { FORM($b, "di") }
-   *[least] { $a } è almeno { $b }
+   *[least] { $a } è almeno pari { FORM($b, "a") }
 }
 
 ## Le regole: titoli e cornici
@@ -1341,8 +1386,14 @@ goal-seats-outright = Al tavoliere siedono { $seats }. I semi non si contano: co
 team-one-player = Un solo giocatore gioca per { $seats }.
 team-partners = { $seats } sono compagni: vincono e perdono insieme.
 team-you = In queste regole «tu» è chi è di turno; i posti che vincono e perdono insieme formano una squadra.
-board-one-row = Il tavoliere è formato da una sola fila di { $pits } buche, con un granaio in fondo.
-board-two-row = Il tavoliere ha due file di { $pits } buche. La fila più vicina a te è tua; le buche formano un anello.
+board-one-row = Il tavoliere è formato da una sola fila di { $pits ->
+    [1] una buca
+   *[other] { $pits } buche
+}, con un granaio in fondo.
+board-two-row = Il tavoliere ha due file di { $pits ->
+    [1] una buca
+   *[other] { $pits } buche
+}. La fila più vicina a te è tua; le buche formano un anello.
 board-two-row-ends = Il tavoliere ha due file di { $pits } buche e a ogni estremità una buca che non è di nessuno: R alla destra di Sud, L alla sua sinistra. La fila più vicina a te è tua; tutte le buche formano un anello.
 board-square = Il tavoliere è un quadrato. Davanti a ciascuno dei suoi quattro posti c’è una fila di { $pits } buche; le file formano un anello.
 board-three-row = Il tavoliere ha tre file di sei buche. Sono tue la fila più vicina a te e la metà destra di quella di mezzo, in tutto { $pits } buche; si semina lungo un solo anello.
@@ -1397,7 +1448,7 @@ marks-kept = { TRAIT($mark, "gender") ->
     [f] La { $mark } è una buca per cui valgono regole particolari, spiegate sotto.
    *[none] Per la buca «{ $mark }» valgono regole particolari, spiegate sotto.
 }
-marks-list = Nel corso del gioco alcune buche sono contrassegnate come «{ $mark }», come spiegato sotto.
+marks-list = Nel corso del gioco alcune buche si contrassegnano come «{ $mark }» (vedi sotto).
 marks-lost = { TRAIT($mark, "gender") ->
     [m] Una buca smette di essere un { $mark } appena { $when }.
     [f] Una buca smette di essere una { $mark } appena { $when }.
@@ -1418,7 +1469,7 @@ race-what = Prima del primo turno ogni giocatore prende i semi di una sua buca, 
    *[no] { "" }
 }. Quando si sono fermati tutti e due, comincia chi si è fermato per primo.
 race-from = Parti { FORM($pits, "da") }.
-race-names = Prima sceglie Sud la propria buca, poi Nord.
+race-names = Prima Sud sceglie la propria buca, poi Nord sceglie la sua.
 race-twin = Sud sceglie la buca, e Nord parte dalla sua con lo stesso numero.
 race-model = { $model ->
     [laps] Qui la corsa procede così: Sud fa un giro, poi Nord, e così via finché non si sono fermati tutti e due. Se hanno fatto lo stesso numero di giri, comincia Sud.
@@ -1435,8 +1486,8 @@ race-rounds = Nelle manche successive fa la parte di Sud chi deve cominciare la 
 
 turn-alternate = I giocatori muovono a turno.
 turn-round = Si muove in quest’ordine: { $seats }, e poi di nuovo { $first }.
-turn-alone = Fai una mossa dopo l’altra, finché il gioco non è finito.
-turn-cases = Scorri i casi in quest’ordine: devi seguire il primo che ti permette di muovere, e i seguenti non contano.
+turn-alone = Fai una mossa dopo l’altra, finché il gioco non finisce.
+turn-cases = Vale il primo di questi casi che ti permette di muovere; i seguenti non contano.
 turn-modes = I nomi tra virgolette sono tipi di mossa; alcune delle regole seguenti valgono per un tipo soltanto.
 turn-exception = { $all ->
     [1] l’eccezione, valida solo nei casi in cui è indicata
@@ -1448,7 +1499,7 @@ turn-exception = { $all ->
 turn-hands = Nella notazione, L e R dopo una buca indicano se la mano va a sinistra (L) o a destra (R) dal punto di vista del proprietario.
 turn-pass = Se non hai mosse possibili e la partita non è finita, passi.
 turn-no-return = In uno stesso turno nessuna posizione può ripetersi: una semina che ne riprodurrebbe una è vietata.
-pass-cost = Passare costa un seme, che va nel tuo vassoio. Vale il primo caso in cui si può pagare:
+pass-cost = Passare costa un seme, che va nel tuo vassoio. Paga nel primo di questi modi che ti è possibile:
 pass-pays = { $choice ->
     [yes] paghi con un seme preso { FORM($places, "da") }, a tua scelta
    *[no] paghi con un seme preso { FORM($places, "da") }
@@ -1494,7 +1545,7 @@ pick-settle-there = { pick-sow.head }{ $case ->
 pick-take = { pick-take.head }{ $case ->
     [head] { "" }
     [head-hand] { "" }
-   *[whole] {" "}e { pick-take.then }
+   *[whole] , e { pick-take.then }
 }
     .head = invece di seminare, scegli { $pits }
     .then = catturane { FORM($what, "i") }
@@ -1576,7 +1627,7 @@ drop-unmark = quella buca non è più { TRAIT($mark, "gender") ->
     [f] una { $mark }
    *[none] contrassegnata come «{ $mark }»
 }
-drop-mover = catturane subito tutti { FORM($what, "i") }
+drop-mover = ne catturi subito tutti { FORM($what, "i") }
 drop-owner = il proprietario di quella buca ne cattura subito tutti { FORM($what, "i") }
 drop-mark-owner = ciò che c’è in quella buca va al giocatore che l’ha fatta propria
 drop-here = metti in quella buca anche tutti i semi che ti restano in mano, e il tuo turno è finito
@@ -1590,21 +1641,25 @@ landing-else = Salvo diversa indicazione, a questo punto il tuo turno è finito.
 landing-relay = Se continui a seminare, comincia un nuovo giro dello stesso turno, e per il suo ultimo seme valgono le stesse regole.
 settle-take = { $to ->
     [hand] { TRAIT($pits, $case) ->
-        [none] prendi in mano { FORM($what, "i") } { FORM($pits, "di") }
-        [them] prendili in mano
+        [none] prendi in mano { FORM($what, "i") } { settle-take.of }
+        [them] li prendi in mano
         [both] prendi in mano { FORM($what, "i") } di quest’ultima e di quella dietro
-       *[there] prendine in mano { FORM($what, "i") }
+       *[there] ne prendi in mano { FORM($what, "i") }
     }
     [owner] dai al proprietario della buca { settle-take.what }
     [other] dai all’avversario { settle-take.what }
    *[mover] { TRAIT($pits, $case) ->
-        [none] cattura { FORM($what, "i") } { FORM($pits, "di") }
-        [them] catturali
-       *[there] catturane { FORM($what, "i") }
+        [none] catturi { FORM($what, "i") } { settle-take.of }
+        [them] li catturi
+       *[there] ne catturi { FORM($what, "i") }
     }
 }
+    .of = { $case ->
+        [made] { FORM($pits, "di-again") }
+       *[other] { FORM($pits, "di") }
+    }
     .what = { TRAIT($pits, $case) ->
-        [none] { FORM($what, "i") } { FORM($pits, "di") }
+        [none] { FORM($what, "i") } { settle-take.of }
        *[there] { FORM($what, "i") } di quella buca
     }
     .about = { TRAIT($pits, "of") ->
@@ -1612,10 +1667,10 @@ settle-take = { $to ->
        *[other] on
     }
 settle-take-those = { $to ->
-    [hand] prendili in mano
-    [owner] dalli al proprietario della buca
-    [other] dalli all’avversario
-   *[mover] catturali
+    [hand] li prendi in mano
+    [owner] li dai al proprietario della buca
+    [other] li dai all’avversario
+   *[mover] li catturi
 }
     .about = on
 settle-take-some = { $to ->
@@ -1626,30 +1681,30 @@ settle-take-some = { $to ->
     [owner] dai al proprietario della buca { FORM($amount, "seeds") } { FORM($pits, "di") }
     [other] dai all’avversario { FORM($amount, "seeds") } { FORM($pits, "di") }
    *[mover] { TRAIT($pits, $case) ->
-        [none] cattura { FORM($amount, "seeds") } { FORM($pits, "di") }
-       *[there] cattura { FORM($amount, "seeds") } di quella buca
+        [none] catturi { FORM($amount, "seeds") } { FORM($pits, "di") }
+       *[there] catturi { FORM($amount, "seeds") } di quella buca
     }
 }
     .about = { settle-take.about }
 settle-chain = { $way ->
-    [back] { FORM($clause, $case) }; poi torna indietro buca per buca e, fintanto che { FORM($condition, "che") }, cattura anche i suoi semi
-   *[forward] { FORM($clause, $case) }; poi vai avanti buca per buca e, fintanto che { FORM($condition, "che") }, cattura anche i suoi semi
+    [back] { FORM($clause, $case) }; poi torni indietro buca per buca e, fintanto che { FORM($condition, "che") }, catturi anche i suoi
+   *[forward] { FORM($clause, $case) }; poi vai avanti buca per buca e, fintanto che { FORM($condition, "che") }, catturi anche i suoi
 }
 settle-each = { $way ->
-    [back] { settle-each.back } e, fintanto che { FORM($condition, "che") }, cattura { FORM($what, "i") } { FORM($each, "di-again") }
-   *[forward] { settle-each.forward } e, fintanto che { FORM($condition, "che") }, cattura { FORM($what, "i") } { FORM($each, "di-again") }
+    [back] { settle-each.back } e, fintanto che { FORM($condition, "che") }, catturi { FORM($what, "i") } { FORM($each, "di-again") }
+   *[forward] { settle-each.forward } e, fintanto che { FORM($condition, "che") }, catturi { FORM($what, "i") } { FORM($each, "di-again") }
 }
     .back = { $step ->
-        [1] torna indietro buca per buca
-       *[other] comincia dalla buca prima di quella dell’ultimo seme, torna indietro di { $step } buche alla volta
+        [1] torni indietro buca per buca
+       *[other] torni indietro di { $step } buche alla volta a partire dalla buca prima di quella dell’ultimo seme
     }
     .forward = { $step ->
         [1] vai avanti buca per buca
-       *[other] comincia dalla buca dopo quella dell’ultimo seme, vai avanti di { $step } buche alla volta
+       *[other] vai avanti di { $step } buche alla volta a partire dalla buca dopo quella dell’ultimo seme
     }
 settle-and-each = { $way ->
-    [back] { FORM($clause, $case) }; poi { settle-each.back } e, fintanto che { FORM($condition, "che") }, cattura anche { FORM($what, "i") } { FORM($each, "di-again") }
-   *[forward] { FORM($clause, $case) }; poi { settle-each.forward } e, fintanto che { FORM($condition, "che") }, cattura anche { FORM($what, "i") } { FORM($each, "di-again") }
+    [back] { FORM($clause, $case) }; poi { settle-each.back } e, fintanto che { FORM($condition, "che") }, catturi anche { FORM($what, "i") } { FORM($each, "di-again") }
+   *[forward] { FORM($clause, $case) }; poi { settle-each.forward } e, fintanto che { FORM($condition, "che") }, catturi anche { FORM($what, "i") } { FORM($each, "di-again") }
 }
 drop-claim = { $always ->
     [yes] { FORM($clause, $case) }, ma solo se la cattura è annunciata prima che cada il seme successivo; altrimenti i semi restano dove sono
@@ -1659,17 +1714,20 @@ or-leave = { $always ->
     [yes] { FORM($clause, $case) }; puoi rinunciarvi, e allora valgono i casi seguenti
    *[no] { FORM($clause, $case) }; se { FORM($when, "se") }, puoi rinunciarvi, e allora valgono i casi seguenti
 }
-settle-also = { FORM($clause, $case) }; poi guarda anche i casi seguenti
+settle-also = { FORM($clause, $case) }; poi si guardano anche i casi seguenti
 settle-then = { FORM($first, $case) }; poi { $more }
-settle-note = contrassegna { $pits } come «{ $mark }»
+settle-note = contrassegni { $pits } come «{ $mark }»
 settle-mark = { TRAIT($mark, "taken") ->
     [none] { settle-mark.other }
-   *[any] segna { $pits } come { TRAIT($mark, "taken") }
+   *[any] segni { $pits } come { TRAIT($mark, "taken") }
 }
     .other = { TRAIT($pits, $case) ->
-        [none] trasforma { $pits }
-       *[that] trasformala
-    } in { $many ->
+        [none] { $pits } { $many ->
+            [yes] diventano
+           *[no] diventa
+        }
+       *[that] la trasformi in
+    } { $many ->
         [yes] { $owner ->
             [owner] { settle-mark.several } dei giocatori a cui appartengono
             [other] { settle-mark.several } dell’avversario
@@ -1700,20 +1758,20 @@ settle-mark = { TRAIT($mark, "taken") ->
        *[none] una buca «{ $mark }»
     }
 settle-unmark-all = { TRAIT($mark, "gender") ->
-    [m] annulla { TRAIT($mark, "single") ->
+    [m] annulli { TRAIT($mark, "single") ->
         [yes] il { $mark }
        *[none] i { FORM($mark, "pl") }
     }
-    [f] annulla { TRAIT($mark, "single") ->
+    [f] annulli { TRAIT($mark, "single") ->
         [yes] la { $mark }
        *[none] le { FORM($mark, "pl") }
     }
-   *[none] annulla le buche «{ $mark }»
+   *[none] annulli le buche «{ $mark }»
 } di entrambi i giocatori
 settle-unmark = { $pits } non è più { settle-mark.a }
 settle-into = { TRAIT($pit, "of") ->
-    [last] aggiungili a quelli { FORM($pit, "di") }
-   *[other] mettili { FORM($pit, "in") }
+    [last] li aggiungi a quelli { FORM($pit, "di") }
+   *[other] li metti { FORM($pit, "in") }
 }
     .about = { TRAIT($pit, "of") ->
         [last] on-all
@@ -1732,14 +1790,14 @@ then-end = il tuo turno è finito
 then-relay = { then-relay.sow }
     .relays = yes
     .sow = { $case ->
-        [on-all] continua a seminare con tutti
+        [on-all] continui a seminare con tutti
        *[other] { TRAIT($pit, $case) ->
-            [none] continua a seminare con tutti i semi { FORM($pit, "di") }{ then-relay.leave }
+            [none] continui a seminare con tutti i semi { FORM($pit, "di") }{ then-relay.leave }
             [them] { $leave ->
-                [0] raccoglili
-               *[other] raccoglili tutti{ then-relay.leave }
-            } e continua a seminare
-           *[there] raccogline tutti i semi{ then-relay.leave } e continua a seminare
+                [0] li raccogli
+               *[other] li raccogli tutti{ then-relay.leave }
+            } e continui a seminare
+           *[there] ne raccogli tutti i semi{ then-relay.leave } e continui a seminare
         }
     }
     .leave = { $leave ->
@@ -1748,9 +1806,9 @@ then-relay = { then-relay.sow }
        *[other] {" "}tranne { $leave }
     }
 then-relay-back = { $case ->
-    [on-all] continua a seminare nell’altra direzione con tutti
+    [on-all] continui a seminare nell’altra direzione con tutti
    *[other] { TRAIT($pit, $case) ->
-        [none] continua a seminare, nell’altra direzione, con tutti i semi { FORM($pit, "di") }{ then-relay.leave }
+        [none] continui a seminare, nell’altra direzione, con tutti i semi { FORM($pit, "di") }{ then-relay.leave }
        *[there] { then-relay.sow } nell’altra direzione
     }
 }
@@ -1765,9 +1823,9 @@ then-again-with = muovi ancora, e devi farlo { TRAIT($pit, $case) ->
    *[there] da lì
 }
 then-resow = { $case ->
-    [on] seminali
-    [on-last] seminali
-   *[other] semina i semi catturati
+    [on] li semini
+    [on-last] li semini
+   *[other] semini i semi catturati
 }
 then-choose = scegli se fermarti qui o continuare a seminare
 then-win = vinci la partita ({ $why })
@@ -1842,7 +1900,7 @@ end-when = { $moment ->
     [turn] la partita finisce quando, al tuo turno, { $when }.
    *[move] la partita finisce quando, dopo la tua mossa, { $when }.
 }
-leftovers-owner = Ciascuno riceve i semi rimasti nelle buche che possiede.
+leftovers-owner = Ciascuno riceve i semi rimasti nelle proprie buche.
 leftovers-mover = I semi rimasti vanno a te.
 leftovers-other = I semi rimasti vanno all’avversario.
 leftovers-capturer = I semi rimasti vanno a chi ha fatto quella cattura.
@@ -1874,7 +1932,7 @@ limit-without-capture = { $n ->
    *[other] La partita finisce dopo { $n } mosse senza catture.
 }
 standstill-draw = È patta.
-standstill-owner = Ciascuno riceve allora i semi rimasti nelle buche che possiede.
+standstill-owner = Ciascuno riceve allora i semi rimasti nelle proprie buche.
 standstill-mark-owner = Allora ciò che resta in una buca con il segno «{ $mark }» va al giocatore a cui appartiene il segno; se appartiene a entrambi, ciascuno ne riceve metà, e l’eventuale seme dispari va al proprietario della buca. Ciascuno riceve i semi rimasti nelle altre sue buche.
 standstill-split = I semi sul tavoliere si dividono allora in parti uguali.
 standstill-nobody = Contano solo i semi vinti fin lì.
@@ -1964,7 +2022,7 @@ measured-shares = Partite vinte da Sud: { $south } %, da Nord: { $north } %; p
     [0] .
    *[other] ; non valide: { $void } %.
 }
-measured-easy = A giudicare dal numero delle mosse possibili e dei giri per mossa, è un gioco facile da calcolare (indice di difficoltà { $difficulty }; sotto 20 un gioco si considera facile).
-measured-moderate = A giudicare dal numero delle mosse possibili e dei giri per mossa, è un gioco di media difficoltà (indice { $difficulty }; tra 20 e 40 la difficoltà si considera media).
-measured-hard = A giudicare dal numero delle mosse possibili e dei giri per mossa, è un gioco difficile da calcolare (indice di difficoltà { $difficulty }; tra 40 e 80 un gioco si considera difficile).
-measured-very-hard = A giudicare dal numero delle mosse possibili e dei giri per mossa, è un gioco difficilissimo da calcolare (indice di difficoltà { $difficulty }; da 80 in su un gioco si considera difficilissimo).
+measured-easy = A giudicare dal numero di mosse possibili e di giri per mossa, è un gioco facile da calcolare (indice di difficoltà { $difficulty }; sotto 20 un gioco si considera facile).
+measured-moderate = A giudicare dal numero di mosse possibili e di giri per mossa, è un gioco di media difficoltà (indice { $difficulty }; tra 20 e 40 la difficoltà si considera media).
+measured-hard = A giudicare dal numero di mosse possibili e di giri per mossa, è un gioco difficile da calcolare (indice di difficoltà { $difficulty }; tra 40 e 80 un gioco si considera difficile).
+measured-very-hard = A giudicare dal numero di mosse possibili e di giri per mossa, è un gioco difficilissimo da calcolare (indice di difficoltà { $difficulty }; da 80 in su un gioco si considera difficilissimo).

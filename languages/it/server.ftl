@@ -12,7 +12,7 @@ problem--bad-request = Il modulo non è leggibile; torna indietro e compilalo di
 problem--forbidden = Possono farlo solo i moderatori o, per ciò che riguarda un moderatore, solo chi gestisce il sito.
 problem--game-over = Questa partita è già finita.
 problem--name-taken = Questo nome è già in uso.
-problem--not-found = Non c’è nulla con questo nome.
+problem--not-found = Non c’è nulla che abbia questo nome.
 problem--nothing-to-do = Non c’è nulla da fare; forse l’ha già fatto qualcun altro.
 problem--not-signed-in = Non hai effettuato l’accesso. Accedi nella pagina «Online», poi riapri questo indirizzo.
 problem--too-large = Questo testo supera i 1000 caratteri.
@@ -22,18 +22,18 @@ to-the-games = Ai giochi
 
 # Una nuova password con un codice.
 recover-title = Scegli una nuova password
-recover-why = Con un codice di recupero, o con un link di chi gestisce questo sito, puoi scegliere una nuova password, una volta sola. Le altre sessioni si chiudono.
+recover-why = Con un codice di recupero, o con un link di chi gestisce questo sito, puoi scegliere una nuova password, una volta sola. Su tutti gli altri dispositivi l’account verrà scollegato.
 recover-code = Codice
 recover-password = Nuova password, almeno 8 caratteri
 recover-set = Salva la password
 
 # Codici da annotare.
 codes-title = Codici di recupero
-codes-why = Questo sito non conosce il tuo indirizzo di posta elettronica. Perché { $name } resti tuo anche se dimentichi la password, crea otto codici e conservali con le tue cose importanti. Con ognuno puoi scegliere una nuova password, una volta sola. I codici creati in precedenza non valgono più.
+codes-why = Questo sito non conosce il tuo indirizzo di posta elettronica. Perché { $name } resti tuo anche se dimentichi la password, crea otto codici e conservali in un posto sicuro. Con ognuno puoi scegliere una nuova password, una volta sola. I codici creati in precedenza non valgono più.
 codes-password = La tua password
 codes-make = Crea nuovi codici
 codes-keep = Ecco i codici di { $name }. Si vedono solo adesso: annotali o stampa questa pagina.
-codes-use = Pagina in cui si usa un codice
+codes-use = I codici si usano qui
 
 # Che cosa fanno i moderatori.
 moderation-title = Moderazione
@@ -74,8 +74,8 @@ account-unban = Riattiva
 account-rename = Rinomina
 account-new-name = Nuovo nome
 account-reset = Link per una nuova password
-account-reset-why = Con il link si può scegliere una nuova password, una volta sola ed entro un giorno. Consegnalo al proprietario dell’account per una via di cui vi fidate entrambi.
-account-link = Con questo link { $name } sceglie una nuova password, fino al
+account-reset-why = Con il link si può scegliere una nuova password, una volta sola ed entro un giorno. Consegnalo al proprietario dell’account in un modo di cui vi fidiate entrambi.
+account-link = Con questo link { $name } può scegliere una nuova password fino al
 account-delete = Elimina l’account
 game-id = Indirizzo o identificativo di una partita
 game-find = Apri

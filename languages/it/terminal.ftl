@@ -67,16 +67,16 @@ status-complete = complete
 status-completed = completate
 status-uncertain = incerte
 games-legend =
-    Le regole di un gioco possono essere documentate per intero nelle fonti, completate con altre descrizioni, o in parte incerte.
-    `naqala rules GAME` le stampa con tutte le opzioni; `naqala play GAME` comincia una partita.
+    Le regole di un gioco possono essere documentate per intero nelle fonti, completate con altre descrizioni o in parte incerte.
+    `naqala rules GIOCO` le stampa con tutte le opzioni; `naqala play GIOCO` comincia una partita.
 games-named = Citati nelle fonti, ma senza regole con cui si possa giocare: { $names }.
 legal-moves = { $title }, muove { $side }: { $n ->
     [one] 1 mossa possibile
    *[other] { $n } mosse possibili
 }
-record-fine = tutto bene: { $title }, { $plies }; { $end }
+record-fine = tutto a posto: { $title }, { $plies }; { $end }
 unfinished = non finita, muove { $side }
-unfinished-gives-way = Hai una partita in sospeso: se fai una mossa qui, verrà accantonata
+unfinished-gives-way = Hai una partita in sospeso: la prima mossa che fai qui la mette da parte
 rules-have-changed = Il file delle regole è cambiato da quando la partita è stata salvata: si continua con le regole nuove
 nothing-played = Non si è giocato nulla. La partita precedente è salvata; per riprenderla: `naqala play { $id } --resume`.
 was-put-aside = La partita precedente è stata messa da parte; per riprenderla: `naqala play --load { $file }`.
@@ -163,7 +163,7 @@ must-pass = { $who ->
 }
 choose = { $who ->
     [you] Scegli una buca: frecce e Invio, o il suo nome
-   *[side] { $side }: scegli una buca: frecce e Invio, o il suo nome
+   *[side] { $side }, scegli una buca: frecce e Invio, o il suo nome
 }
 choose-again = { $who ->
     [you] Muovi ancora; scegli una buca: frecce e Invio, o il suo nome
@@ -179,12 +179,12 @@ kept-now = La partita è stata salvata; per riprenderla: `naqala play --resume`
 kept-at-the-end = La partita è stata salvata; all’uscita saprai in quale file si trova
 not-kept = Non è stato possibile salvare la partita: { $why }
 no-sleep = Su questo sistema non si possono sospendere i programmi
-already-over = La partita è finita
+already-over = La partita è già finita
 only-a-person = Solo una persona può abbandonare
 sowing-speed = Velocità della semina: { $pace }
 window-too-small = La finestra è troppo piccola per questo tavoliere.
 window-needs = Serve una finestra di { $needed }; questa è di { $there }.
-window-enlarge = Allarga la finestra o scegli un carattere più piccolo: la partita ti aspetta.
+window-enlarge = Ingrandisci la finestra o scegli un carattere più piccolo: la partita ti aspetta.
 window-leave = Ctrl-C esce; `naqala play --resume --plain` continua la partita riga per riga.
 
 ## Sopra il tavoliere a tutto schermo
@@ -276,7 +276,7 @@ column-line = linea di gioco
 ply = mossa
 value-to-south = valore per Sud, in semi
 accuracy-of = { $side }: precisione { $accuracy } %, perdita { $loss } a mossa; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??.
-annotate-stopped = Interrotto: { $done } di { $all } mosse sono state valutate.
+annotate-stopped = Interrotto: mosse valutate { $done } su { $all }.
 
 ## Apprendimento
 
@@ -293,10 +293,10 @@ table-holds = { $positions } posizioni con al più { $seeds } semi in { $bytes }
 table-bounded = Strati in cui alcuni valori dipendono dalle posizioni già incontrate e sono dati come limiti: { $layers }
 table-file = File: { $path }
 table-hash = Impronta: { $hash }
-table-right = Giusta: i byte corrispondono all’impronta, e i valori di { $n } posizioni a quelli delle posizioni a cui portano le mosse.
+table-right = Corretta: i byte corrispondono all’impronta, e i valori di { $n } posizioni a quelli delle posizioni a cui portano le mosse.
 table-value = Muove { $side }, che guadagna ancora { $value } (tabella esatta).
-table-exact = Esatto (tabella dei finali): alla fine un vantaggio di { $value }.
-table-within = Muove { $side }, che guadagna ancora { $value }, secondo le posizioni già incontrate.
+table-exact = Esatto (tabella dei finali): un vantaggio di { $value } alla fine.
+table-within = Muove { $side }, che guadagna ancora { $value }, a seconda delle posizioni già incontrate.
 table-winner = Esatto (tabella dei finali): muove { $side } e, col gioco migliore, { $result ->
         [wins] vince
         [loses] perde
@@ -314,7 +314,7 @@ solve-winner = { $title }: muove { $side } e, col gioco migliore, { $result ->
         [loses] perde
        *[draws] pareggia
     }.
-solve-bounds = { $title }: muove { $side }, con un vantaggio finale di { $value }, secondo le posizioni già incontrate.
+solve-bounds = { $title }: muove { $side }, con un vantaggio finale di { $value }, a seconda delle posizioni già incontrate.
 solve-solitaire = { $title } si può risolvere; la via più breve è di { $n } mosse.
 solve-no-solitaire = { $title } non si può risolvere; semi che si possono portare a casa: al massimo { $n }.
 solve-solitaire-cells = Il minor numero di mosse; − (7/12): non si risolve, e si portano a casa 7 semi su 12.
@@ -323,7 +323,7 @@ solve-line = Gioco migliore: { $line }
 solve-cost = { $n } posizioni, { $seconds } s
 solve-cost-processor = { $n } posizioni, { $seconds } s, { $processor } s di processore
 solve-small = { $n } posizioni, { $seeds } semi
-solve-right = Giusto: la linea di { $n } mosse si può giocare, e il valore è stato dimostrato di nuovo.
+solve-right = Corretto: la linea di { $n } mosse si può giocare, e il valore è stato dimostrato di nuovo.
 solve-with-table = Con la tabella dei finali fino a { $seeds } semi: { $path }
 solve-left = interrotto prima della fine; varianti non risolte: { $n }. Con --results FILE lo stesso comando riprende da quelle
 solve-not-yet = …

@@ -41,12 +41,12 @@ a-draw = patta
 does-not-count = la partita non vale
 
 decide-stop-or-go = fermarsi in { $pit } o continuare a seminare da lì
-decide-give = scegli la buca che riceve i semi catturati
-decide-bonus = scegli un’altra buca da catturare
-decide-race = scegli la buca da cui cominciare la corsa
+decide-give = quale buca riceve i semi catturati
+decide-bonus = quale altra buca catturare
+decide-race = da quale buca cominciare la corsa
 decide-capture = catturare da { $pit } o lasciarla stare
 decide-claim = prendere i semi in { $pit } o lasciar proseguire la semina
-decide-turn = scegli la direzione del prossimo giro
+decide-turn = in quale direzione fare il prossimo giro
 
 illegal-game-over = la partita è finita
 illegal-other-decision = c’è un’altra decisione da prendere
@@ -57,14 +57,14 @@ illegal-closed = quella buca è fuori gioco in questa manche
 illegal-blocked = quella buca è bloccata in questo turno
 illegal-direction = quella buca non si può seminare in questa direzione
 illegal-prior = un altro tipo di mossa ha la precedenza
-illegal-requirement = la mossa non rispetta le regole
+illegal-requirement = la mossa non fa ciò che le regole esigono
 illegal-endless = la semina sarebbe infinita o toglierebbe all’avversario tutti i semi, e le regole lo vietano
 illegal-not-offered = qui le regole non prevedono questa mossa
 
-caption-lift = { $side } prende { $seeds } da { $pit }
+caption-lift = { $side } raccoglie { $seeds } da { $pit }
 caption-enter = { $side } mette un seme della riserva in { $pit }
 caption-last = L’ultimo seme cade in { $pit }, che ora ne contiene { $now }
-caption-last-second = L’ultimo di tutti i semi cade in { $pit }: ora vi si trovano { $now }
+caption-last-second = L’ultimo di tutti i semi cade in { $pit }, che ora contiene { $now }
 caption-skip = Si salta { $pit }
 caption-capture = { $side } cattura { $seeds } da { $pit }
 caption-refused = Le regole annullano questa cattura
@@ -87,9 +87,9 @@ caption-borrow = { $side } prende in prestito un seme per { $pit }
 caption-pay = { $side } paga con un seme
 caption-swap = I giocatori cambiano posto
 caption-swallow = { $seeds } { TRAIT($seeds, "number") ->
-    [one] cade
-   *[many] cadono
-} subito in { $pit }
+    [one] rimasto in mano cade
+   *[many] rimasti in mano cadono
+} in { $pit }
 caption-bind = { $side } deve proseguire da { $pit }
 caption-again = { $side } muove ancora
 caption-pass = { $side } passa
@@ -118,7 +118,7 @@ button-south = semina verso il basso
 button-south-west = semina verso il basso a sinistra
 button-west = semina verso sinistra
 button-north-west = semina verso l’alto a sinistra
-button-decline = lasciala
+button-decline = non catturare
 button-play = gioca
 
 pace-off = subito
@@ -145,7 +145,7 @@ claim-question = { $side }, scegli { $n ->
    *[take] dell’altra fila
 }
 takes-over = { $purpose ->
-    [leave] { $side } lascia vuote { $names }
+    [leave] { $side } non riempie { $names }
     [sell] { $side } vende { $names }
     [share] { $side } vende metà di { $names }
     [regain] { $side } riprende { $names }
@@ -165,7 +165,7 @@ claim-number = { $n ->
     [regain] da riprendere
    *[take] dell’altra fila
 }
-claim-no-pit = «{ $name }» non è una buca da scegliere; ci sono { $names }
+claim-no-pit = «{ $name }» non è fra le buche che si possono scegliere: { $names }
 arrange-question = { $side }, disponi { $n ->
     [one] il tuo seme
    *[other] i tuoi { $n } semi
