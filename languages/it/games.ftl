@@ -229,8 +229,8 @@ ali-guli-mane--note-1 = L’articolo russo dice soltanto che si continua dalla b
 # In Mancala World and MancalaGames seeds are sown counter-clockwise; in copies of a Wikipedia text the player chooses (direction).
 ali-guli-mane--note-2 = Per Mancala World e MancalaGames si semina in senso antiorario; secondo le copie di un testo di Wikipedia la direzione la sceglie il giocatore (opzione direction).
 
-# The seeds in the hole behind the gap are captured together with those across from it; with nothing behind the gap, nothing is captured, as the text of an app says.
-ali-guli-mane--note-3 = Si cattura ciò che c’è nella buca dopo quella vuota, e in più ciò che le sta di fronte; se la buca dopo è vuota anch’essa, non si cattura nulla, come dice il testo di un’app.
+# According to the text of an app, the seeds in the hole behind the gap are captured together with those across from it; with nothing behind the gap, nothing is captured.
+ali-guli-mane--note-3 = Secondo il testo di un’app si catturano i semi della buca dopo quella vuota e quelli della buca di fronte; se anche la buca dopo è vuota, non si cattura nulla.
 
 # One app stops after two laps, which is a misunderstanding of the two saadas.
 ali-guli-mane--note-4 = Un’app si ferma dopo due giri, ma è un fraintendimento delle due saade.

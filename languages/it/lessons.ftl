@@ -277,7 +277,7 @@ lesson-kalah-chain-hint = I tre semi di a arrivano a d, che non è ancora vuota.
 lesson-kalah-chain-done = Prima hai svuotato la buca, poi vi hai fatto cadere l’ultimo seme: ne hai ricavato sette semi.
 
 lesson-kalah-round-title = Tutt’intorno al tavoliere
-lesson-kalah-round = Una semina lunga passa per il tuo granaio, lungo tutta la fila dell’avversario, e torna dalla tua parte. Il granaio dell’avversario non riceve nulla. Se l’ultimo seme cade in una tua buca vuota, catturi come al solito, e ciò che sta di fronte ha appena ricevuto un seme in più.
+lesson-kalah-round = Una semina lunga passa per il tuo granaio, lungo tutta la fila dell’avversario, e torna sul tuo lato. Il granaio dell’avversario non riceve nulla. Se l’ultimo seme cade in una tua buca vuota, catturi come al solito, e ciò che sta di fronte ha appena ricevuto un seme in più.
 lesson-kalah-round-hint = I semi di f sono otto: uno va nel granaio, sei vanno dall’altra parte, e ne resta uno.
 lesson-kalah-round-done = L’ultimo seme è tornato a casa. I mucchi di otto o più semi vanno tenuti d’occhio.
 
@@ -369,7 +369,7 @@ lesson-bao-kiswahili-board-done = Una mossa senza cattura si chiama takata. I se
 lesson-bao-kiswahili-capture-title = Catturare dalla buca di fronte
 lesson-bao-kiswahili-capture = Se la buca in cui metti il seme ha di fronte una buca interna avversaria non vuota, ne catturi tutti i semi. Chi può catturare deve farlo. Qui puoi farlo da più buche.
 lesson-bao-kiswahili-capture-hint = La buca a3 sta di fronte ad A6.
-lesson-bao-kiswahili-capture-done = I semi catturati non sono usciti dal gioco: li hai seminati dalla tua parte.
+lesson-bao-kiswahili-capture-done = I semi catturati non sono usciti dal gioco: li hai seminati sul tuo lato.
 
 lesson-bao-kiswahili-kichwa-title = Le teste della fila
 lesson-bao-kiswahili-kichwa = I semi catturati si seminano da un capo della tua fila interna: dalla testa sinistra (kichwa), a1, verso destra, o dalla testa destra, a8, verso sinistra. Dopo una prima cattura nel mezzo scegli tu quale. La mossa finisce quando un ultimo seme cade in una buca vuota.
@@ -523,7 +523,7 @@ lesson-gabata-far-title = Anche le buche lontane catturano
 lesson-gabata-far = L’ultimo seme può cadere anche dalla parte dell’avversario. In quel caso cattura i semi dell’altra buca avversaria della colonna.
 lesson-gabata-far-hint = I quattro semi di i arrivano in D.
 lesson-gabata-far-done = Le buche D e I stanno nella stessa colonna. Solo le tre buche più a sinistra dell’avversario non hanno una compagna.
-lesson-gabata-far-mistake-1 = Hai catturato dalla tua parte. Cerca la cattura lontana.
+lesson-gabata-far-mistake-1 = Hai catturato sul tuo lato. Cerca la cattura lontana.
 
 lesson-gabata-opening-title = Il primo turno
 lesson-gabata-opening = Così di solito finisce la corsa. Una delle mosse possibili spicca sulle altre.
@@ -534,7 +534,7 @@ lesson-gabata-end-title = Il finale
 lesson-gabata-end = Quando chi è di turno non ha semi, la manche finisce, e all’avversario va tutto ciò che resta. Con due mosse puoi catturare gli ultimi semi di Nord, ma solo con una vinci anche.
 lesson-gabata-end-hint = Il tuo ultimo seme non deve finire in una buca di Nord.
 lesson-gabata-end-done = Nord non poteva muovere, e gli otto semi rimasti erano tuoi.
-lesson-gabata-end-mistake-1 = I semi di Nord non ci sono più, ma la tua semina ne ha portati di nuovi dalla sua parte.
+lesson-gabata-end-mistake-1 = I semi di Nord non ci sono più, ma la tua semina ne ha portati di nuovi sul suo lato.
 
 ## selus course
 

@@ -229,7 +229,7 @@ ali-guli-mane--note-1 = Articolul rusesc descrie numai semănatul din gaura urm�
 # In Mancala World and MancalaGames seeds are sown counter-clockwise; in copies of a Wikipedia text the player chooses (direction).
 ali-guli-mane--note-2 = În Mancala World și în MancalaGames se seamănă în sens invers acelor de ceasornic; după copiile unui text din Wikipedia, direcția o alege jucătorul (direction).
 
-# The seeds in the hole behind the gap are captured together with those across from it; with nothing behind the gap, nothing is captured, as the text of an app says.
+# According to the text of an app, the seeds in the hole behind the gap are captured together with those across from it; with nothing behind the gap, nothing is captured.
 ali-guli-mane--note-3 = Se capturează ce se află în gaura de după cea goală, dacă are semințe, împreună cu ce se află în fața ei: dacă după gaura goală nu este nimic, nu se capturează nimic, cum spune textul unei aplicații.
 
 # One app stops after two laps, which is a misunderstanding of the two saadas.

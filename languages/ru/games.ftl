@@ -229,7 +229,7 @@ ali-guli-mane--note-1 = В русскоязычной статье описан�
 # In Mancala World and MancalaGames seeds are sown counter-clockwise; in copies of a Wikipedia text the player chooses (direction).
 ali-guli-mane--note-2 = В Mancala World и MancalaGames сеют против часовой стрелки, а в копиях текста Википедии направление выбирает игрок (настройка direction).
 
-# The seeds in the hole behind the gap are captured together with those across from it; with nothing behind the gap, nothing is captured, as the text of an app says.
+# According to the text of an app, the seeds in the hole behind the gap are captured together with those across from it; with nothing behind the gap, nothing is captured.
 ali-guli-mane--note-3 = Захватывают камни лунки, лежащей за пустой, если они там есть, и вдобавок камни лунки напротив неё. Если же и за пустой лункой пусто, не захватывают ничего: так сказано в описании одного приложения.
 
 # One app stops after two laps, which is a misunderstanding of the two saadas.

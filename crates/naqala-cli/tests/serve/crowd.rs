@@ -37,7 +37,14 @@ async fn long_names_and_long_lists_close_nobodys_connection() {
     ];
     for (name, expected) in names {
         let game = GameChoice { rules: Some(own_rules(&name)), ..GameChoice::of("kalah") };
-        let seek = NewSeek { game, clock: ClockRule::None, rated: false, listed: true, player: None };
+        let seek = NewSeek {
+            game,
+            clock: ClockRule::None,
+            rated: false,
+            counting: false,
+            listed: true,
+            player: None,
+        };
         let refused = attacker.ask("POST", "/api/seeks", &seek).await;
         assert_eq!((refused.status, refused.code().as_str()), expected, "{} signs", name.len());
     }

@@ -23,7 +23,14 @@ fn rules(definitions: &str, test: &str) -> String {
 
 async fn offer(somebody: &Somebody, rules: String) -> Answer {
     let game = GameChoice { rules: Some(rules), ..GameChoice::of("strange") };
-    let seek = NewSeek { game, clock: ClockRule::None, rated: false, listed: false, player: Some(0) };
+    let seek = NewSeek {
+        game,
+        clock: ClockRule::None,
+        rated: false,
+        counting: false,
+        listed: false,
+        player: Some(0),
+    };
     somebody.ask("POST", "/api/seeks", &seek).await
 }
 
@@ -38,7 +45,14 @@ async fn rules_of_ones_own_are_played_and_unread_ones_refused() {
         1,
     );
     let own = GameChoice { rules: Some(text.clone()), ..GameChoice::of("my-kalah") };
-    let seek = NewSeek { game: own, clock: ClockRule::None, rated: false, listed: true, player: Some(0) };
+    let seek = NewSeek {
+        game: own,
+        clock: ClockRule::None,
+        rated: false,
+        counting: false,
+        listed: true,
+        player: Some(0),
+    };
     let offered = first.ask("POST", "/api/seeks", &seek).await.json::<Seek>();
     assert!(offered.own_rules && offered.game.rules.is_none());
     assert_eq!(second.get(&format!("/api/seeks/{}/rules", offered.id)).await.text(), text);

@@ -103,6 +103,7 @@ async fn players_may_agree_to_count_the_seeds_themselves() -> Result<()> {
         browser.wait_for("#game #pit-0 .heap path, #game #pit-0 .heap use, #game #pit-0 .heap g").await?;
         browser.wait_for_value(written, false).await?;
     }
+    north.value("(window.confirm = () => true) && true").await?;
     north.click("#resign").await?;
     for browser in [&south, &north] {
         browser.wait_for_value(written, true).await?;

@@ -136,7 +136,8 @@ async fn matches_go_on_from_round_to_round() {
         assert_eq!(rounds.len(), pair.played.round_number(), "{id}");
     }
     let game = GameChoice { in_match: true, ..GameChoice::of("oware") };
-    let wrong = NewSeek { game, clock: ClockRule::None, rated: false, listed: true, player: None };
+    let wrong =
+        NewSeek { game, clock: ClockRule::None, rated: false, counting: false, listed: true, player: None };
     let refused = Somebody::guest(&server.host).await.ask("POST", "/api/seeks", &wrong).await;
     assert_eq!(refused.code(), "bad-options");
     server.stop().await;
@@ -419,7 +420,14 @@ async fn what_somebody_offers_who_has_left_is_withdrawn_if_its_clock_would_run()
     let mut offered = Vec::new();
     let [connection, another] = [first.connect().await, first.connect().await];
     for (clock, listed) in [(ClockRule::Days { days: 2 }, true), (blitz, false), (blitz, true)] {
-        let new = NewSeek { game: GameChoice::of("kalah"), clock, rated: false, listed, player: None };
+        let new = NewSeek {
+            game: GameChoice::of("kalah"),
+            clock,
+            rated: false,
+            counting: false,
+            listed,
+            player: None,
+        };
         offered.push(first.ask("POST", "/api/seeks", &new).await.json::<Seek>().id);
     }
     // A connection is left, and another one comes back before the time is over.
@@ -447,7 +455,14 @@ async fn three_people_share_a_board() {
     for _ in 0..persons {
         people.push(Somebody::guest(&server.host).await);
     }
-    let new = NewSeek { game: choice, clock: ClockRule::None, rated: false, listed: false, player: Some(1) };
+    let new = NewSeek {
+        game: choice,
+        clock: ClockRule::None,
+        rated: false,
+        counting: false,
+        listed: false,
+        player: Some(1),
+    };
     let seek = people[0].ask("POST", "/api/seeks", &new).await.json::<Seek>();
     assert_eq!(usize::from(seek.wanted), persons);
     let mut game = None;
