@@ -649,7 +649,7 @@ lesson-oware-nam-nam-owned-done = Da una buca che possiedi puoi anche partire, n
 
 ## afrika course
 
-lesson-afrika = L’afrika in due esercizi: contare molti passi avanti e trovare il sacrificio di un vecchio problema.
+lesson-afrika = L’afrika in due esercizi: calcolare con molti passi d’anticipo e trovare il sacrificio che risolve un vecchio problema.
 
 lesson-afrika-count-title = Dietro l’angolo
 lesson-afrika-count = Una semina di otto semi prosegue nell’altra fila.

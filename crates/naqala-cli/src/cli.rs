@@ -100,6 +100,8 @@ impl Cli {
             #[cfg(feature = "server")]
             Command::Admin(args) => args.json,
             Command::Perft(args) => args.json,
+            Command::Replay(args) => args.json,
+            Command::Check(args) => args.json,
             Command::Simulate(args) => args.json,
             Command::Tune(args) => args.json,
             Command::Solve(args) => args.json,
@@ -116,8 +118,6 @@ impl Cli {
             Command::Guide(_)
             | Command::Rules(_)
             | Command::Learn(_)
-            | Command::Replay(_)
-            | Command::Check(_)
             | Command::Table(TableCommand::Export(_)) => false,
             #[cfg(feature = "server")]
             Command::Bot(_) | Command::RulesWorker => false,

@@ -8,10 +8,15 @@ use clap::{Args, ValueHint};
 #[command(after_help = "Examples:
   naqala replay game.txt
   naqala replay - < game.txt
-  naqala replay mine.txt --rules my-game.toml")]
+  naqala replay mine.txt --rules my-game.toml
+  naqala replay game.txt --json | jq '.[0].plies'")]
 pub(crate) struct ReplayArgs {
     #[command(flatten)]
     pub(crate) records: RecordsArgs,
+
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 /// A file of records.

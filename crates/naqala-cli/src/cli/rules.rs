@@ -65,7 +65,8 @@ pub(crate) struct GlossaryArgs {
 
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:
-  naqala check my-game.toml && naqala play my-game.toml")]
+  naqala check my-game.toml && naqala play my-game.toml
+  naqala check my-game.toml --json | jq -r '.mistakes[].line'")]
 pub(crate) struct CheckArgs {
     /// The rule file
     #[arg(value_hint = ValueHint::FilePath)]
@@ -74,4 +75,8 @@ pub(crate) struct CheckArgs {
     /// Rewrite a file of an older version of the rule language in the current version; comments stay as they are
     #[arg(long)]
     pub(crate) upgrade: bool,
+
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
 }

@@ -3,14 +3,24 @@
 use std::io::Write;
 
 use anyhow::Result;
+use naqala::{Side, Winner};
 use naqala_messages::values;
+use serde_json::{Map, Value, json};
 
 use crate::cli::ReplayArgs;
 use crate::localizer::Localizer;
 use crate::play::record_file::{self, Recorded};
+use crate::position_json::position_json;
 
 pub(super) fn run(args: &ReplayArgs, localizer: Localizer, out: &mut dyn Write) -> Result<()> {
-    for recorded in record_file::of_args(&args.records)? {
+    let recorded = record_file::of_args(&args.records)?;
+    if args.json {
+        let games: Vec<Value> = recorded.iter().map(|recorded| as_json(recorded, localizer)).collect();
+        serde_json::to_writer_pretty(&mut *out, &games)?;
+        writeln!(out)?;
+        return Ok(());
+    }
+    for recorded in recorded {
         writeln!(out, "{}", summary(&recorded, localizer))?;
     }
     Ok(())
@@ -25,4 +35,24 @@ fn summary(recorded: &Recorded, localizer: Localizer) -> String {
         None => localizer.say("unfinished", values![side = localizer.side(position.to_move())]),
     };
     localizer.say("record-fine", values![title = localizer.title(game), plies = plies, end = end])
+}
+
+/// The game for programs: its plies, where it stands, and how it ended.
+fn as_json(Recorded { record: _, session }: &Recorded, localizer: Localizer) -> Value {
+    let (game, position) = (session.game(), session.position());
+    let plies = session.plies();
+    let plies: Vec<String> = plies.iter().map(|(before, ply)| game.ply_text(before, ply)).collect();
+    let score = |side: Side| (side.letter().to_string(), game.score(position, side).into());
+    let outcome = session.outcome();
+    let more = json!({
+        "over": outcome.is_some(),
+        "plies": plies,
+        "score": game.sides().map(score).collect::<Map<String, Value>>(),
+        "winner": outcome.and_then(|outcome| match outcome.winner {
+            Winner::Side(side) => Some(side.letter().to_string()),
+            Winner::Draw | Winner::Nobody => None,
+        }),
+        "end": outcome.map(|outcome| localizer.outcome(game, position, outcome)),
+    });
+    position_json(game, position, more)
 }
