@@ -230,7 +230,7 @@ impl Domain {
     }
 
     /// A position whose pits are still empty and will get `seeds` seeds.
-    fn bare_with(&self, seeds: usize, side: usize) -> Position {
+    pub(crate) fn bare_with(&self, seeds: usize, side: usize) -> Position {
         let mut p = self.bare[side];
         if let Some(all) = self.all_seeds {
             *self.game.store_seeds_mut(&mut p, Side::South) = (all - seeds) as u8;
@@ -311,7 +311,7 @@ impl Domain {
 
     /// What the mover gains if the game is over before their turn.
     #[inline(never)]
-    fn over_before_turn(&self, p: &Position) -> Option<i32> {
+    pub(crate) fn over_before_turn(&self, p: &Position) -> Option<i32> {
         let mut begun = *p;
         self.game.begin_turn(&mut begun);
         let lead = |p: &Position, side: Side| self.game.score_lead(p, side);
@@ -324,6 +324,16 @@ impl Domain {
         let (rank, seeds) =
             self.ranking.rank(self.orders[side].iter().rev().map(|pit| pits[usize::from(*pit)]));
         if self.sides == 1 || side == 0 { rank } else { rank + self.ranking.count(seeds) }
+    }
+
+    /// The distribution of seeds with this index, in the order in which pits are numbered.
+    pub(crate) fn distribution(&self, seeds: usize, state: u64, pits: &mut [u8]) {
+        self.ranking.unrank(seeds, state, pits);
+    }
+
+    /// Whether a game can be over before a turn only because the player has no move.
+    pub(crate) fn ends_turns_by_stuck_alone(&self) -> bool {
+        self.stuck_alone
     }
 
     /// The inverse: fills in the seeds by the places of the pits on the board, and returns the side to move.

@@ -20,6 +20,7 @@
 //! ```
 #![deny(missing_docs, unsafe_code)]
 
+mod boards;
 mod bounds;
 mod build;
 mod domain;

@@ -1,7 +1,8 @@
 //! Values in memory, for searches that cannot wait for decompression.
 
-use naqala::{CompactBoard, CompactGame, Position, Side};
+use naqala::{CompactBoard, CompactGame, Position};
 
+use crate::boards::Boards;
 use crate::bounds::Bounds;
 use crate::domain::Domain;
 use crate::error::TableError;
@@ -29,8 +30,8 @@ pub struct Loaded {
     domain: Domain,
     known: Known,
     most: usize,
-    /// For games on compact boards: the bytes of the two words in the order in which pits are counted for a number.
-    order: Option<Vec<u8>>,
+    /// For games on compact boards.
+    boards: Option<Boards>,
 }
 
 impl Reader {
@@ -51,8 +52,8 @@ impl Reader {
             return Err(TableError::TooLittleMemory { seeds: 0, needed: 1, allowed: megabytes as u64 });
         }
         let domain = self.domain().clone();
-        let order = CompactGame::of(domain.game()).and_then(|compact| order_of(&domain, &compact));
-        Ok(Loaded { most: known.len() - 1, domain, known, order })
+        let boards = CompactGame::of(domain.game()).and_then(|compact| Boards::new(&domain, compact));
+        Ok(Loaded { most: known.len() - 1, domain, known, boards })
     }
 }
 
@@ -88,33 +89,9 @@ impl naqala_engine::Endgame for Loaded {
 
     #[inline]
     fn gain_on(&self, board: CompactBoard) -> Option<i32> {
-        let order = self.order.as_ref()?;
-        let [mine, theirs] = board.words().map(u64::to_le_bytes);
-        let mut bytes = [0; 16];
-        bytes[..8].copy_from_slice(&mine);
-        bytes[8..].copy_from_slice(&theirs);
-        let (seeds, state) =
-            self.domain.number_in_order(order.iter().map(|at| bytes[usize::from(at & 15)]))?;
+        let (seeds, state) = self.boards.as_ref()?.number(&self.domain, board.words())?;
         if seeds <= self.most { Bounds::value(self.known.get(seeds, state)) } else { None }
     }
-}
-
-/// Where the pits are in the words of a compact board, from the last pit to the first. The same for both players, or
-/// nothing.
-fn order_of(domain: &Domain, compact: &CompactGame) -> Option<Vec<u8>> {
-    let byte_of = |side: Side, pit: u8| {
-        let mut p = domain.game().empty_position(side);
-        domain.game().pit_seeds_mut(&mut p)[usize::from(pit)] = 1;
-        let words = compact.seen_by(&p, side).words();
-        let mut bytes = words.into_iter().flat_map(u64::to_le_bytes);
-        bytes.position(|seeds| seeds > 0).map(|at| at as u8)
-    };
-    let seen_by = |side: Side| -> Option<Vec<u8>> {
-        domain.order(side).iter().rev().map(|pit| byte_of(side, *pit)).collect()
-    };
-    let order = seen_by(Side::South)?;
-    (domain.has_pits_alone() && domain.is_seen_from_mover() && seen_by(Side::North)? == order)
-        .then_some(order)
 }
 
 #[cfg(test)]

@@ -1,7 +1,8 @@
 //! The effect of single laps on the board: enough to play plain plies forwards and backwards by addition and subtraction.
 
-use naqala::{Game, Position, Side};
+use naqala::{CompactBoard, CompactWord, Game, Position, Side};
 
+use crate::boards::{Words, minus, plus, with};
 use crate::domain::{Domain, MOST_PITS};
 
 /// Maximum number of pits of a side, so that each has a bit.
@@ -34,6 +35,11 @@ impl Laps {
             (starts.len() <= MOST_STARTS).then_some(starts)
         };
         Some(Laps { sides: [of(Side::South)?, of(Side::North)?] })
+    }
+
+    /// The number of pits of the side that has more.
+    pub(super) fn most_starts(&self) -> usize {
+        self.sides.iter().map(Vec::len).max().unwrap_or(0)
     }
 
     /// The laps from all pits of a side.
@@ -87,6 +93,77 @@ impl Start {
             if fits && after[self.pit] == lap[self.pit] {
                 before[self.pit] = seeds as u8;
                 visit(before);
+            }
+        }
+    }
+}
+
+/// The laps of the player to move on compact boards, by the place of the starting pit.
+pub(super) struct WordLaps<W> {
+    starts: Vec<WordStart<W>>,
+}
+
+/// The laps from a pit.
+struct WordStart<W> {
+    /// By the number of seeds: what falls into each pit, including the starting pit.
+    laps: Vec<Option<Words<W>>>,
+    grows: bool,
+    /// No lap puts a seed into the starting pit.
+    stays_empty: bool,
+}
+
+impl<W: CompactWord> WordLaps<W> {
+    /// These laps with their pits at other places; `None` if a starting pit is not in the mover's word.
+    pub(super) fn new(laps: &[Start], place: impl Fn(u8) -> Option<u8>) -> Option<WordLaps<W>> {
+        let mut starts: Vec<(u8, WordStart<W>)> = Vec::new();
+        for start in laps {
+            let at = place(start.pit as u8).filter(|at| *at < W::STORE)?;
+            let words = |lap: &Lap| {
+                let falls = lap.iter().enumerate().filter(|(_, seeds)| **seeds > 0);
+                falls.map(|(pit, seeds)| Some(with(*seeds, place(pit as u8)?))).try_fold(
+                    [W::default(); 2],
+                    |words, more: Option<Words<W>>| Some(plus(words, more?)),
+                )
+            };
+            let laps = start.laps.iter().map(|lap| lap.as_ref().and_then(words)).collect();
+            let stays_empty = start.laps.iter().flatten().all(|lap| lap[start.pit] == 0);
+            starts.push((at, WordStart { laps, grows: start.grows, stays_empty }));
+        }
+        starts.sort_by_key(|(at, _)| *at);
+        let in_order = starts.iter().enumerate().all(|(number, (at, _))| usize::from(*at) == number);
+        in_order.then(|| WordLaps { starts: starts.into_iter().map(|(_, start)| start).collect() })
+    }
+
+    /// Whether a lap from this pit turns one board into the other.
+    #[inline(always)]
+    pub(super) fn makes(&self, pit: u8, before: CompactBoard<W>, after: CompactBoard<W>) -> bool {
+        let lap = self.starts.get(usize::from(pit)).and_then(|start| {
+            let seeds = before.seeds(pit);
+            Some((seeds, (*start.laps.get(usize::from(seeds))?)?))
+        });
+        lap.is_some_and(|(seeds, falls)| plus(before.words(), falls) == plus(after.words(), with(seeds, pit)))
+    }
+
+    /// Calls `visit` for every board that a lap turns into the given one, with the starting pit.
+    #[inline(always)]
+    pub(super) fn each_before(&self, after: Words<W>, mut visit: impl FnMut(u8, Words<W>)) {
+        // A byte that lends keeps its highest bit only if it holds as many as are taken.
+        let high = W::every(1 << 7);
+        let lent = after.map(|word| word | high);
+        for (pit, start) in (0..).zip(&self.starts) {
+            let in_pit = after[0].at(pit);
+            if start.stays_empty && in_pit != 0 {
+                continue;
+            }
+            for (seeds, lap) in (1..).zip(&start.laps[1..]) {
+                let Some(falls) = lap else { continue };
+                let rest = minus(lent, *falls);
+                let fits = rest[0] & rest[1] & high == high;
+                if fits && falls[0].at(pit) == in_pit {
+                    visit(pit, plus(rest.map(|word| word & !high), with(seeds, pit)));
+                } else if !fits && start.grows && start.stays_empty {
+                    break;
+                }
             }
         }
     }

@@ -13,8 +13,10 @@
 mod graph;
 mod laps;
 mod meter;
+mod plies;
 mod retrograde;
 mod sweep;
+mod words;
 
 use meter::Meter;
 pub use meter::Report;

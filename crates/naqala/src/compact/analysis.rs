@@ -287,8 +287,11 @@ impl<W: CompactWord> Analysis<'_, W> {
             is_empty && (most.is_some() || matches!(that, Test::Filled(set) if is_enemy_row(side, set)))
         };
         if let Some(most) = most {
-            let is_plain = *when_sown && *that == Test::Always && !self.game.territory;
-            return cases::gift_wanted(self, most).filter(|_| is_plain && SIDES.into_iter().all(is_feeding));
+            let is_plain = *that == Test::Always && !self.game.territory;
+            return match cases::gift_wanted(self, most).filter(|_| is_plain)? {
+                Feeding::Most(1) if !*when_sown && *when == Test::Always => Some(Feeding::Leaves),
+                gift => (*when_sown && SIDES.into_iter().all(is_feeding)).then_some(gift),
+            };
         }
         let feeding = if *when_sown { Feeding::Sown } else { Feeding::Played };
         SIDES.into_iter().all(is_feeding).then_some(feeding)

@@ -11,6 +11,19 @@ pub struct CompactBoard<W = u64> {
 }
 
 impl<W: CompactWord> CompactBoard<W> {
+    /// The board with these words: the inverse of [`CompactBoard::words`].
+    ///
+    /// ```
+    /// # use naqala::{CompactBoard, CompactGame, catalogue};
+    /// let game = catalogue::game("kalah").unwrap();
+    /// let board = CompactBoard::from_words([0x0404_0404_0404; 2]);
+    /// assert_eq!(CompactGame::of(&game).unwrap().board(&game.start()), Some(board));
+    /// ```
+    #[inline(always)]
+    pub fn from_words([mine, theirs]: [W; 2]) -> CompactBoard<W> {
+        CompactBoard { mine, theirs }
+    }
+
     /// The words of the player to move and of the opponent.
     ///
     /// ```

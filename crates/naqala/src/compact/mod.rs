@@ -165,6 +165,8 @@ enum Feeding {
     Played,
     /// This many by the first lap, or else as many as possible.
     Most(u8),
+    /// A move must not leave an opponent without seeds, if another leaves some.
+    Leaves,
 }
 
 /// A set of places on a board, as bytes of all ones.

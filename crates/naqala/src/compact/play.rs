@@ -18,20 +18,27 @@ impl<W: CompactWord> CompactGame<W> {
     pub fn moves(&self, board: CompactBoard<W>) -> u32 {
         if W::EXTENDED && self.has_territory {
             let offered = self.moves_of_owned(board);
-            return if self.must_feed(board) { self.feeding_moves(board, offered) } else { offered };
+            return self.allowed(board, offered);
         }
         if W::EXTENDED
             && let Some(cases) = &self.cases
         {
             let [mine, theirs] = [self.is_empty_for_mover(board), self.is_empty_for_other(board)];
             let offered = cases.offered(board, self.row, u8::from(mine) | u8::from(theirs) << 1);
-            return if self.must_feed(board) { self.feeding_moves(board, offered) } else { offered };
+            return self.allowed(board, offered);
         }
         let mut offered = u32::from((board.mine & self.choice.bytes).filled());
         if !self.is_any_filled {
             offered = self.with_enough(board, offered);
         }
-        if self.must_feed(board) { self.feeding_moves(board, offered) } else { offered }
+        self.allowed(board, offered)
+    }
+
+    /// The moves that remain of those offered when an opponent must be fed, or left with seeds.
+    #[inline(always)]
+    fn allowed(&self, board: CompactBoard<W>, offered: u32) -> u32 {
+        let chooses = self.must_feed(board) || self.feeding == Feeding::Leaves;
+        if chooses { self.feeding_moves(board, offered) } else { offered }
     }
 
     /// The legal moves one by one, in the order of sowing; the pass where there are none.
@@ -95,7 +102,7 @@ impl<W: CompactWord> CompactGame<W> {
 
     #[inline(always)]
     fn must_feed(&self, board: CompactBoard<W>) -> bool {
-        self.feeding != Feeding::Free && self.is_empty_for_other(board)
+        !matches!(self.feeding, Feeding::Free | Feeding::Leaves) && self.is_empty_for_other(board)
     }
 
     /// Whether the player to move has no seeds.
@@ -122,14 +129,15 @@ impl<W: CompactWord> CompactGame<W> {
         let feeds = |pit: &u8| {
             let mut next = board;
             match self.feeding {
-                Feeding::Played => _ = self.sow_move(&mut next, self.start(*pit)),
+                Feeding::Played | Feeding::Leaves => _ = self.sow_move(&mut next, self.start(*pit)),
                 Feeding::Sown | Feeding::Free | Feeding::Most(_) => {
                     _ = self.sow_lap(&mut next, self.start(*pit));
                 }
             }
             !self.is_empty_for_other(next)
         };
-        CompactMoves(offered).filter(feeds).fold(0, |moves, pit| moves | 1 << pit)
+        let moves = CompactMoves(offered).filter(feeds).fold(0, |moves, pit| moves | 1 << pit);
+        if moves == 0 && self.feeding == Feeding::Leaves { offered } else { moves }
     }
 
     /// Whether the player to move has no move.
