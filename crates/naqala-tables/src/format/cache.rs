@@ -2,7 +2,7 @@
 
 use std::sync::Mutex;
 
-use super::section::Unpacker;
+use super::frames::Unpacker;
 use crate::error::TableError;
 
 /// Shards, which threads use at the same time without waiting.

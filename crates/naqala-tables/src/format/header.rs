@@ -3,13 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use super::read::Bytes;
+use super::section::{CODED, FRAMES};
 use crate::error::TableError;
 use crate::table_key::TableKey;
 
 /// The first bytes of every table.
 const MAGIC: &[u8; 8] = b"NAQALATB";
-/// The format that is written.
-pub(super) const FORMAT: u16 = 1;
 /// The revision of what rules mean. It is raised when a mistake of the kernel is corrected that changed values: tables of earlier
 /// revisions are then built anew. The first revision is not written, so that its tables stay as they are.
 pub(crate) const REVISION: u16 = 0;
@@ -40,22 +39,22 @@ impl Header {
         // Strings, numbers and lists can always be written as JSON.
         let json = serde_json::to_vec(self).unwrap_or_default();
         let mut bytes = MAGIC.to_vec();
-        bytes.extend(FORMAT.to_le_bytes());
+        bytes.extend(CODED.to_le_bytes());
         bytes.extend((json.len() as u32).to_le_bytes());
         bytes.extend(&json);
         bytes.extend(crc32fast::hash(&bytes).to_le_bytes());
         bytes
     }
 
-    /// Reads a header; says how long it is.
-    pub(crate) fn parse(file: &[u8]) -> Result<(Header, usize), TableError> {
+    /// Reads a header; says how long it is, and which format the file has.
+    pub(super) fn parse(file: &[u8]) -> Result<(Header, usize, u16), TableError> {
         let mut bytes = Bytes(file);
         if bytes.take(MAGIC.len()).ok() != Some(MAGIC.as_slice()) {
             return Err(TableError::NotATable);
         }
         let found = bytes.u16()?;
-        if found != FORMAT {
-            return Err(TableError::OtherFormat { found, known: FORMAT });
+        if !(FRAMES..=CODED).contains(&found) {
+            return Err(TableError::OtherFormat { found, known: CODED });
         }
         let length = bytes.u32()? as usize;
         let damaged = || TableError::Damaged { what: "the header".to_owned() };
@@ -67,7 +66,7 @@ impl Header {
         if bytes.u32()? != crc32fast::hash(&file[..end]) {
             return Err(damaged());
         }
-        Ok((serde_json::from_slice(json).map_err(|_| damaged())?, end + 4))
+        Ok((serde_json::from_slice(json).map_err(|_| damaged())?, end + 4, found))
     }
 }
 
@@ -86,7 +85,7 @@ mod tests {
         assert!(!String::from_utf8_lossy(&header(0).to_bytes()).contains("revision"));
         for revision in [0, 1] {
             let bytes = header(revision).to_bytes();
-            assert_eq!(Header::parse(&bytes).unwrap(), (header(revision), bytes.len()));
+            assert_eq!(Header::parse(&bytes).unwrap(), (header(revision), bytes.len(), CODED));
         }
     }
 

@@ -5,7 +5,10 @@
 //! being written; a later build keeps its complete sections ([`writer`]).
 
 mod cache;
+mod coder;
+mod frames;
 mod header;
+mod model;
 mod read;
 mod section;
 mod table;

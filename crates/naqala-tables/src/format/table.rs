@@ -2,16 +2,15 @@
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use memmap2::Mmap;
 use naqala::{Game, Ply, Position};
 use naqala_engine::Endgame;
-use zstd::dict::DecoderDictionary;
 
 use super::cache::Cache;
 use super::header::{Header, REVISION};
-use super::section::Section;
+use super::section::{Decoder, Section};
 use super::writer::{self, Tail};
 use crate::bounds::Bounds;
 use crate::domain::{Domain, Numbering};
@@ -31,7 +30,8 @@ struct Inner {
     header: Header,
     tail: Tail,
     sections: Vec<Section>,
-    dictionaries: Vec<Option<DecoderDictionary<'static>>>,
+    /// What unpacks each layer, once it has been asked for.
+    decoders: Vec<OnceLock<Decoder>>,
 }
 
 impl std::fmt::Debug for Inner {
@@ -67,7 +67,7 @@ impl Table {
             return Err(TableError::NotATable);
         }
         let file = map(&handle).map_err(TableError::file(path))?;
-        let (header, length) = Header::parse(&file)?;
+        let (header, length, format) = Header::parse(&file)?;
         let tail = Tail::parse(&file)?;
         if tail.offsets.is_empty() {
             return Err(TableError::Truncated("it has no layers"));
@@ -79,16 +79,14 @@ impl Table {
             if at < length {
                 return Err(TableError::Damaged { what: "the tail".to_owned() });
             }
-            let section = Section::parse(&file, at)?;
+            let section = Section::parse(&file, at, format)?;
             if section.seeds != seeds {
                 return Err(TableError::Damaged { what: "the order of the layers".to_owned() });
             }
             sections.push(section);
         }
-        let dictionaries = sections.iter().map(|section| section.dictionary(&file)).collect();
-        Ok(Table {
-            inner: Arc::new(Inner { path: path.to_owned(), file, header, tail, sections, dictionaries }),
-        })
+        let decoders = sections.iter().map(|_| OnceLock::new()).collect();
+        Ok(Table { inner: Arc::new(Inner { path: path.to_owned(), file, header, tail, sections, decoders }) })
     }
 
     /// Where the file is.
@@ -144,7 +142,7 @@ impl Table {
             seeds: section.seeds,
             positions: section.states,
             exact: section.planes == 1,
-            bytes: (section.payload.end - section.dictionary.start + 36) as u64,
+            bytes: (section.payload.end - section.common.start + 36) as u64,
         })
     }
 
@@ -158,8 +156,7 @@ impl Table {
             return Ok(());
         }
         for section in &self.inner.sections {
-            (0..section.blocks() * section.planes)
-                .try_for_each(|number| section.block(file, number).map(|_| ()))?;
+            section.check(file)?;
         }
         Err(TableError::Damaged { what: "the file as a whole".to_owned() })
     }
@@ -330,16 +327,30 @@ impl Reader {
 
     fn value(&self, section: &Section, plane: usize, state: u64) -> Result<i32, TableError> {
         let inner = &*self.table.inner;
-        let number = plane * section.blocks() + (state / section.block as u64) as usize;
-        let at = (state % section.block as u64) as usize;
+        let number = (state / section.block as u64) as usize;
+        let positions = section.positions_in(number);
+        let at = plane * positions + (state % section.block as u64) as usize;
         // The layer is in the bits above all block numbers.
         let key = (section.seeds as u64) << 48 | number as u64;
         let value = self.cache.value(key, at, |unpacker, values| {
-            let packed = section.block(&inner.file, number)?;
-            values.resize(section.values_in(number), 0);
-            unpacker.unpack(section, packed, inner.dictionaries[section.seeds].as_ref(), values)
+            values.resize(section.planes * positions, 0);
+            section.unpack_block(&inner.file, number, inner.decoder(section)?, unpacker, values)
         })?;
         Ok(i32::from(value) - section.seeds as i32)
+    }
+}
+
+impl Inner {
+    /// What unpacks a layer.
+    fn decoder(&self, section: &Section) -> Result<&Decoder, TableError> {
+        let place = &self.decoders[section.seeds];
+        match place.get() {
+            Some(decoder) => Ok(decoder),
+            None => {
+                let decoder = section.decoder(&self.file)?;
+                Ok(place.get_or_init(|| decoder))
+            }
+        }
     }
 }
 

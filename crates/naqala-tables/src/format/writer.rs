@@ -8,7 +8,7 @@ use same_file::Handle;
 
 use super::header::Header;
 use super::read::Bytes;
-use super::section::Section;
+use super::section::{CODED, Section};
 use super::table::map;
 use crate::error::TableError;
 use crate::layer::Values;
@@ -123,16 +123,18 @@ impl Writer {
         Ok((writer, layers))
     }
 
-    /// Keeps what is whole of an unfinished file and cuts off the rest.
+    /// Keeps what is whole of an unfinished file and cuts off the rest. The layers of an older format are written anew.
     fn take_over(&mut self, header: &Header) -> Result<Vec<Values>, TableError> {
         let mut layers = Vec::new();
+        let mut is_current = true;
         if self.file.metadata().map_err(TableError::file(&self.part))?.len() > 0 {
             let bytes = map(&self.file).map_err(TableError::file(&self.part))?;
-            if let Ok((found, length)) = Header::parse(&bytes)
+            if let Ok((found, length, format)) = Header::parse(&bytes)
                 && found == *header
             {
+                is_current = format == CODED;
                 self.length = length as u64;
-                while let Ok(section) = Section::parse(&bytes, self.length as usize)
+                while let Ok(section) = Section::parse(&bytes, self.length as usize, format)
                     && section.seeds == layers.len()
                     && let Ok(values) = section.unpack(&bytes)
                 {
@@ -142,11 +144,18 @@ impl Writer {
                 }
             }
         }
+        if !is_current {
+            self.length = 0;
+            self.offsets.clear();
+        }
         let length = self.length;
         self.file.set_len(length).map_err(TableError::file(&self.part))?;
         self.file.seek(SeekFrom::End(0)).map_err(TableError::file(&self.part))?;
         if length == 0 {
             self.write(&header.to_bytes())?;
+        }
+        if !is_current {
+            layers.iter().enumerate().try_for_each(|(seeds, values)| self.add(seeds, values))?;
         }
         Ok(layers)
     }

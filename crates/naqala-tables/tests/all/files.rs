@@ -92,6 +92,44 @@ fn a_damaged_table_is_built_anew() {
     assert!(check(&path, &game, Check::All).is_ok());
 }
 
+/// Tables of the first format, with the presets of oware they are of: one with a dictionary, one with two bounds.
+const OLD: [(&str, &str, &[u8]); 2] = [
+    ("awari-solution", "awari-8", include_bytes!("../data/awari-8-format-1.nqt")),
+    ("oware-abapa", "oware-abapa-5", include_bytes!("../data/oware-abapa-5-format-1.nqt")),
+];
+
+#[test]
+fn tables_of_the_first_format_are_read_and_extended() {
+    for (preset, name, bytes) in OLD {
+        let game = catalogue::rules("oware").unwrap().compile(Choices::new().preset(preset)).unwrap();
+        let (old, new) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+        let path = old.path().join(TableKey::of(&game).file_name());
+        fs::write(&path, bytes).unwrap();
+        let most = Table::open(&path).unwrap().most_seeds();
+        let rebuilt = Table::open(&build(&game, most, new.path())).unwrap().reader(&game).unwrap();
+        let reader = Table::open(&path).unwrap().reader(&game).unwrap();
+        for seeds in 0..=most {
+            let values = |reader: &Reader| -> Vec<_> {
+                reader.entries(seeds).unwrap().map(|entry| entry.unwrap().1).collect()
+            };
+            assert_eq!(values(&reader), values(&rebuilt), "{name}, {seeds} seeds");
+        }
+        assert!(check(&path, &game, Check::All).is_ok());
+        drop(reader);
+        assert_eq!(build(&game, most, old.path()), path);
+        assert_eq!(fs::read(&path).unwrap(), bytes, "a table that is large enough stays as it is");
+        // Its layers are written anew when others are added.
+        build(&game, most + 1, old.path());
+        build(&game, most + 1, new.path());
+        assert_eq!(fs::read(&path).unwrap(), fs::read(rebuilt.table().path()).unwrap(), "{name}");
+        // An unfinished file of that format is taken over, too.
+        fs::remove_file(&path).unwrap();
+        fs::write(path.with_extension("nqt.part"), &bytes[..bytes.len() / 2]).unwrap();
+        build(&game, most + 1, old.path());
+        assert_eq!(fs::read(&path).unwrap(), fs::read(rebuilt.table().path()).unwrap(), "{name}");
+    }
+}
+
 #[test]
 fn other_files_are_refused_with_a_reason() {
     let folder = tempfile::tempdir().unwrap();
