@@ -1,8 +1,9 @@
 //! Positions on compact boards, and their numbers.
 
-use naqala::{CompactBoard, CompactGame, CompactWord, Side};
+use naqala::{CompactBoard, CompactGame, CompactMoves, CompactStep, CompactVerdict, CompactWord, Side};
 
-use crate::domain::Domain;
+use crate::domain::{Child, Domain, Steps};
+use crate::ranking::{Ranking, Row};
 
 /// The bytes of a compact board of the widest words.
 const MOST_PLACES: usize = 32;
@@ -15,6 +16,26 @@ pub(crate) struct Boards<W = u64> {
     order: Vec<u8>,
     /// The same from the last pit to the first, as they are counted for a number.
     backwards: Vec<u8>,
+    /// The number of pits of a row, if the pits are numbered as they lie in the words.
+    straight: Option<usize>,
+}
+
+/// The boards of a game, if it has compact ones of either width and nothing but the lack of a move ends it before a turn.
+#[derive(Clone, Debug)]
+pub(crate) enum AnyBoards {
+    Narrow(Boards<u64>),
+    Wide(Boards<u128>),
+}
+
+impl AnyBoards {
+    pub(crate) fn of(domain: &Domain) -> Option<AnyBoards> {
+        if !domain.ends_turns_by_stuck_alone() {
+            return None;
+        }
+        let narrow = CompactGame::of(domain.game()).and_then(|game| Boards::new(domain, game));
+        let wide = || CompactGame::of_wide(domain.game()).and_then(|game| Boards::new(domain, game));
+        narrow.map(AnyBoards::Narrow).or_else(|| wide().map(AnyBoards::Wide))
+    }
 }
 
 /// The two words of a board.
@@ -29,7 +50,11 @@ impl<W: CompactWord> Boards<W> {
         let order = seen_by(Side::South)?;
         let is_alike = domain.is_seen_from_mover() && seen_by(Side::North)? == order;
         let backwards = order.iter().rev().copied().collect();
-        (domain.has_pits_alone() && is_alike).then_some(Boards { game, order, backwards })
+        let row = order.len() / 2;
+        let lies_at = |at: usize| if at < row { at } else { usize::from(W::BYTES) + at - row };
+        let is_straight = order.iter().enumerate().all(|(at, place)| usize::from(*place) == lies_at(at));
+        let straight = (is_straight && row > 0 && order.len() == 2 * row).then_some(row);
+        (domain.has_pits_alone() && is_alike).then_some(Boards { game, order, backwards, straight })
     }
 
     /// The place of a pit, when South is to move.
@@ -40,8 +65,15 @@ impl<W: CompactWord> Boards<W> {
     /// The layer and the index of a board; `None` if it has too many seeds.
     #[inline(always)]
     pub(crate) fn number(&self, domain: &Domain, words: Words<W>) -> Option<(usize, u64)> {
+        let ranking = domain.ranking();
+        if W::BYTES == u64::BYTES
+            && let Some(row) = self.straight
+        {
+            return number_straight(ranking, row, words.map(|word| word.halves()[0]));
+        }
         let bytes = bytes_of(words);
-        domain.number_in_order(self.backwards.iter().map(|at| bytes[usize::from(*at) % MOST_PLACES]))
+        let numbered = ranking.find(self.backwards.iter().map(|at| bytes[usize::from(*at) % MOST_PLACES]));
+        numbered.map(|(rank, seeds)| (seeds, rank))
     }
 
     /// The board with an index, without stores.
@@ -53,19 +85,22 @@ impl<W: CompactWord> Boards<W> {
     }
 
     /// The boards of a layer, starting with an index.
-    pub(crate) fn walk(&self, domain: &Domain, seeds: usize, state: u64) -> BoardWalk<'_, W> {
+    pub(crate) fn walk<'a>(&'a self, domain: &'a Domain, seeds: usize, state: u64) -> BoardWalk<'a, W> {
         let mut pits = vec![0; self.order.len()];
         domain.distribution(seeds, state, &mut pits);
         let bare = self.game.seen_by(&domain.bare_with(seeds, 0), Side::South).words();
-        let words = self.words(domain, seeds, state);
-        BoardWalk { order: &self.order, pits, words: plus(words, bare) }
+        let words = plus(self.words(domain, seeds, state), bare);
+        BoardWalk { boards: self, domain, seeds, state, pits, words }
     }
 }
 
 /// The boards of a layer, one after the other.
 #[derive(Clone, Debug)]
 pub(crate) struct BoardWalk<'a, W> {
-    order: &'a [u8],
+    boards: &'a Boards<W>,
+    domain: &'a Domain,
+    seeds: usize,
+    state: u64,
     /// The seeds in the pits, in numbering order.
     pits: Vec<u8>,
     words: Words<W>,
@@ -78,18 +113,83 @@ impl<W: CompactWord> BoardWalk<'_, W> {
         CompactBoard::from_words(self.words)
     }
 
-    /// Moves to the next board: see [`crate::ranking::advance`].
+    /// The index of the current board.
     #[inline(always)]
-    pub(crate) fn advance(&mut self) {
+    pub(crate) fn state(&self) -> u64 {
+        self.state
+    }
+
+    /// The successors; `None` if only the whole rules tell them.
+    #[inline(always)]
+    fn children(&self, found: &mut [Child; MOST_PLACES]) -> Option<usize> {
+        let (game, board) = (&self.boards.game, self.board());
+        let mut count = 0;
+        for (place, mv) in found.iter_mut().zip(CompactMoves::of(game.moves(board))) {
+            let step = game.play(board, mv);
+            let gain = gain_by(board, &step);
+            *place = if step.over {
+                if step.verdict != CompactVerdict::Score {
+                    return None;
+                }
+                Child { gain, over: true, drawn: false, same: false, seeds: 0, state: 0 }
+            } else {
+                let (seeds, state) = self.boards.number(self.domain, step.board.words())?;
+                Child { gain, over: false, drawn: false, same: step.same, seeds, state }
+            };
+            count += 1;
+        }
+        (count > 0).then_some(count)
+    }
+}
+
+impl<W: CompactWord> Steps for BoardWalk<'_, W> {
+    /// See [`crate::ranking::advance`].
+    #[inline(always)]
+    fn advance(&mut self) {
+        self.state += 1;
         let Some((last, others)) = self.pits.split_last_mut() else { return };
         let Some(from) = others.iter().rposition(|seeds| *seeds > 0) else { return };
         let tail = std::mem::take(last);
         others[from] -= 1;
         self.pits[from + 1] = tail + 1;
-        let place = |at: usize| self.order[at];
-        let gone = plus(with(tail, place(self.order.len() - 1)), with(1, place(from)));
-        self.words = plus(minus(self.words, gone), with(tail + 1, place(from + 1)));
+        let order = &self.boards.order;
+        let gone = plus(with(tail, order[order.len() - 1]), with(1, order[from]));
+        self.words = plus(minus(self.words, gone), with(tail + 1, order[from + 1]));
     }
+
+    #[inline(always)]
+    fn each_child(&self, visit: impl FnMut(Child)) -> Option<i32> {
+        let mut found = [Child::default(); MOST_PLACES];
+        match self.children(&mut found) {
+            Some(count) => {
+                found[..count].iter().copied().for_each(visit);
+                None
+            }
+            None => self.domain.each_child(&self.domain.position(self.seeds, self.state), visit),
+        }
+    }
+}
+
+/// How much the lead of the player who moved has grown by a step.
+#[inline(always)]
+pub(crate) fn gain_by<W: CompactWord>(before: CompactBoard<W>, step: &CompactStep<W>) -> i32 {
+    (if step.same { step.board.lead() } else { -step.board.lead() }) - before.lead()
+}
+
+/// The layer and the index of a board whose pits are numbered as they lie in the words.
+#[inline(always)]
+fn number_straight(ranking: &Ranking, row: usize, words: [u64; 2]) -> Option<(usize, u64)> {
+    // A product with this has in each byte the sum of the bytes up to there.
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    let [mine, theirs] = words.map(|word| (word << (64 - 8 * row)).swap_bytes().wrapping_mul(ONES));
+    let last = 8 * (row - 1);
+    let sums_of_mine = mine.wrapping_add((theirs >> last & 0xFF).wrapping_mul(ONES));
+    let seeds = (sums_of_mine >> last & 0xFF) as usize;
+    let (after, before) = ranking.rows().split_at_checked(row)?;
+    let sum = |rows: &[Row], sums: u64| -> u64 {
+        rows.iter().zip(0..8).map(|(row, byte)| row[(sums >> (8 * byte)) as usize % row.len()]).sum()
+    };
+    (seeds <= ranking.most()).then(|| (seeds, sum(after, theirs) + sum(before, sums_of_mine)))
 }
 
 /// Where a pit is on the boards of a side.

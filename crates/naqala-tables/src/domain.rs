@@ -52,7 +52,7 @@ pub(crate) enum Numbering {
 }
 
 /// A successor of a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Child {
     /// How much the lead of the player who moved has grown.
     pub(crate) gain: i32,
@@ -184,14 +184,6 @@ impl Domain {
     /// The order in which pits are numbered when this side is to move.
     pub(crate) fn order(&self, side: Side) -> &[u8] {
         &self.orders[side.index() & 1]
-    }
-
-    /// The layer and the index of a distribution of seeds seen from the player to move, given from the last pit in order to the
-    /// first; `None` if there are too many seeds.
-    #[inline(always)]
-    pub(crate) fn number_in_order(&self, pits: impl Iterator<Item = u8>) -> Option<(usize, u64)> {
-        let (rank, seeds) = self.ranking.find(pits)?;
-        Some((seeds, rank))
     }
 
     /// The layer and the index of any position of the game, if the table contains it.
@@ -326,6 +318,12 @@ impl Domain {
         if self.sides == 1 || side == 0 { rank } else { rank + self.ranking.count(seeds) }
     }
 
+    /// Numbers distributions.
+    #[inline(always)]
+    pub(crate) fn ranking(&self) -> &Ranking {
+        &self.ranking
+    }
+
     /// The distribution of seeds with this index, in the order in which pits are numbered.
     pub(crate) fn distribution(&self, seeds: usize, state: u64, pits: &mut [u8]) {
         self.ranking.unrank(seeds, state, pits);
@@ -431,6 +429,27 @@ fn is_drawn(p: &Position) -> bool {
 struct Mover {
     side: Side,
     lead: i32,
+}
+
+/// The positions of a layer, one after the other, with their successors.
+pub(crate) trait Steps {
+    /// Moves to the next position.
+    fn advance(&mut self);
+
+    /// See [`Domain::each_child`].
+    fn each_child(&self, visit: impl FnMut(Child)) -> Option<i32>;
+}
+
+impl Steps for Walk<'_> {
+    #[inline(always)]
+    fn advance(&mut self) {
+        Walk::advance(self);
+    }
+
+    #[inline(always)]
+    fn each_child(&self, visit: impl FnMut(Child)) -> Option<i32> {
+        self.domain.each_child(&self.position, visit)
+    }
 }
 
 /// Iterates over the positions of a layer.

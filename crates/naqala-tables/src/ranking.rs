@@ -6,27 +6,33 @@
 #[derive(Clone, Debug)]
 pub(crate) struct Ranking {
     pits: usize,
-    /// The summands of the index: by `i`, then `tᵢ`, in rows of `width`.
-    before: Vec<u64>,
-    width: usize,
+    most: usize,
+    /// The summands of the index: by `i`, then `tᵢ`.
+    before: Vec<Row>,
 }
 
+/// The summands for an `i`, by `tᵢ`.
+pub(crate) type Row = [u64; ROW];
+const ROW: usize = 1 << 8;
+
 impl Ranking {
-    /// Indices for up to `most` seeds in `pits` pits; `None` if they do not fit 63 bits.
+    /// Indices for up to `most` seeds in `pits` pits; `None` if they do not fit 63 bits, or if a sum of seeds does not fit 8.
     pub(crate) fn new(pits: usize, most: usize) -> Option<Ranking> {
+        if most + 2 > ROW {
+            return None;
+        }
         // C(t + i − 1, i) = C(t + i − 2, i) + C(t + i − 2, i − 1): Pascal's rule, row by row.
-        let width = most + 2;
-        let mut before = vec![1_u64; width];
+        let mut before: Vec<Row> = vec![[1; ROW]];
         for i in 1..pits {
-            before.push(0);
-            for t in 1..width {
-                let (shorter, smaller) = (before[(i - 1) * width + t], before[i * width + t - 1]);
-                before.push(smaller.checked_add(shorter).filter(|count| *count < 1 << 63)?);
+            let mut row = [0_u64; ROW];
+            for t in 1..most + 2 {
+                row[t] = row[t - 1].checked_add(before[i - 1][t]).filter(|count| *count < 1 << 63)?;
             }
+            before.push(row);
         }
         // The first pit is determined by the others and the sum.
-        before.extend(std::iter::repeat_n(0, width));
-        Some(Ranking { pits, before, width })
+        before.push([0; ROW]);
+        Some(Ranking { pits, most, before })
     }
 
     /// Number of distributions of `seeds` seeds.
@@ -39,8 +45,20 @@ impl Ranking {
     }
 
     /// The summands for this `i`, by `tᵢ`.
-    fn row(&self, i: usize) -> &[u64] {
-        &self.before[i * self.width..][..self.width]
+    fn row(&self, i: usize) -> &Row {
+        &self.before[i]
+    }
+
+    /// The summands for every `i` from 1 to the number of pits.
+    #[inline(always)]
+    pub(crate) fn rows(&self) -> &[Row] {
+        &self.before[1..]
+    }
+
+    /// The most seeds that there are indices for.
+    #[inline(always)]
+    pub(crate) fn most(&self) -> usize {
+        self.most
     }
 
     /// The index of a distribution and its number of seeds; `pits` yields the pits from last to first.
@@ -53,11 +71,11 @@ impl Ranking {
     #[inline(always)]
     pub(crate) fn find(&self, pits: impl Iterator<Item = u8>) -> Option<(u64, usize)> {
         let (mut rank, mut seeds) = (0, 0);
-        for (row, pit) in self.before[self.width..].chunks_exact(self.width).zip(pits) {
+        for (row, pit) in self.rows().iter().zip(pits) {
             seeds += usize::from(pit);
             rank += row.get(seeds)?;
         }
-        Some((rank, seeds))
+        (seeds <= self.most).then_some((rank, seeds))
     }
 
     /// The distribution with this index.

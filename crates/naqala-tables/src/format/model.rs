@@ -201,7 +201,8 @@ impl Model {
         let number = self.starts.len() as u32 - 1;
         self.starts.push(self.entries.len() as u32);
         let row = self.row(number);
-        let first = |guess: u32| row.iter().position(|entry| u32::from(entry.end) > guess << (BITS - GUESS_BITS));
+        let first =
+            |guess: u32| row.iter().position(|entry| u32::from(entry.end) > guess << (BITS - GUESS_BITS));
         let guesses: Vec<u8> = (0..1 << GUESS_BITS).map(|guess| first(guess).unwrap_or(0) as u8).collect();
         self.guesses.extend(guesses);
         number

@@ -71,7 +71,8 @@ impl Section {
             let range = number * BLOCK..states.min((number + 1) * BLOCK);
             block.clear();
             for plane in std::iter::once(&values.lower).chain(&values.upper) {
-                let shifted = plane[range.clone()].iter().map(|value| (i32::from(*value) + seeds as i32) as u8);
+                let shifted =
+                    plane[range.clone()].iter().map(|value| (i32::from(*value) + seeds as i32) as u8);
                 block.extend(shifted);
             }
         };

@@ -1,10 +1,14 @@
 //! The open positions of a layer and the plies between them, in memory: propagating bounds then costs a few nanoseconds per ply,
 //! without sowing.
 
+use std::ops::Range;
+
 use rayon::prelude::*;
 
 use super::{CHUNK, Layer, Meter};
+use crate::boards::AnyBoards;
 use crate::bounds::{Bounds, SharedBounds};
+use crate::domain::Steps;
 use crate::error::TableError;
 
 /// In a link: the player who moved moves again.
@@ -113,21 +117,34 @@ impl Layer<'_> {
         let mut part = Part { first: 0, settled: Vec::new(), counts: Vec::new(), links: Vec::new() };
         let Some(start) = start.filter(|_| !self.is_stopped()) else { return part };
         part.first = open.place(start).unwrap_or(0);
-        let mut walk = self.domain.walk(self.seeds, start);
-        for state in start..end {
-            if open.place(state).is_some() {
-                self.add_to(&mut part, open, &walk.position);
+        let (domain, seeds) = (self.domain, self.seeds);
+        match self.boards {
+            Some(AnyBoards::Narrow(boards)) => {
+                self.fill(&mut part, open, start..end, boards.walk(domain, seeds, start));
             }
-            walk.advance();
+            Some(AnyBoards::Wide(boards)) => {
+                self.fill(&mut part, open, start..end, boards.walk(domain, seeds, start));
+            }
+            None => self.fill(&mut part, open, start..end, domain.walk(seeds, start)),
         }
         part
     }
 
-    fn add_to(&self, part: &mut Part, open: &OpenSet, p: &naqala::Position) {
+    /// Adds the open ones of these positions, of which `walk` is at the first.
+    fn fill(&self, part: &mut Part, open: &OpenSet, states: Range<u64>, mut walk: impl Steps) {
+        for state in states {
+            if open.place(state).is_some() {
+                self.add_to(part, open, &walk);
+            }
+            walk.advance();
+        }
+    }
+
+    fn add_to(&self, part: &mut Part, open: &OpenSet, walk: &impl Steps) {
         let least = -(self.seeds as i32);
         let mut settled = Bounds::exact(least);
         let before = part.links.len();
-        self.domain.each_child(p, |child| {
+        walk.each_child(|child| {
             let place = if !child.over && child.seeds == self.seeds && child.gain == 0 {
                 open.place(child.state)
             } else {

@@ -120,10 +120,9 @@ impl<W: CompactWord> WordLaps<W> {
             let at = place(start.pit as u8).filter(|at| *at < W::STORE)?;
             let words = |lap: &Lap| {
                 let falls = lap.iter().enumerate().filter(|(_, seeds)| **seeds > 0);
-                falls.map(|(pit, seeds)| Some(with(*seeds, place(pit as u8)?))).try_fold(
-                    [W::default(); 2],
-                    |words, more: Option<Words<W>>| Some(plus(words, more?)),
-                )
+                falls
+                    .map(|(pit, seeds)| Some(with(*seeds, place(pit as u8)?)))
+                    .try_fold([W::default(); 2], |words, more: Option<Words<W>>| Some(plus(words, more?)))
             };
             let laps = start.laps.iter().map(|lap| lap.as_ref().and_then(words)).collect();
             let stays_empty = start.laps.iter().flatten().all(|lap| lap[start.pit] == 0);

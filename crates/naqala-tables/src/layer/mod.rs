@@ -23,6 +23,7 @@ pub use meter::Report;
 
 use naqala_engine::Stop;
 
+use crate::boards::AnyBoards;
 use crate::bounds::{Bounds, SharedBounds};
 use crate::domain::{Child, Domain};
 use crate::error::TableError;
@@ -94,10 +95,11 @@ pub(crate) fn solve(
     stop: &Stop,
     report: &dyn Report,
 ) -> Result<(Values, Rounds), TableError> {
-    if let Some(solved) = retrograde::solve(domain, known, seeds, stop, report)? {
+    let boards = AnyBoards::of(domain);
+    if let Some(solved) = retrograde::solve(domain, boards.as_ref(), known, seeds, stop, report)? {
         return Ok(solved);
     }
-    let layer = Layer::new(domain, known, seeds, stop);
+    let layer = Layer::new(domain, boards.as_ref(), known, seeds, stop);
     layer.solve(room.saturating_sub(2 * domain.states(seeds)), report)
 }
 
@@ -111,6 +113,7 @@ pub(crate) fn least_memory(domain: &Domain, seeds: usize) -> u64 {
 /// A layer whose bounds are narrowed.
 struct Layer<'a> {
     pub(crate) domain: &'a Domain,
+    boards: Option<&'a AnyBoards>,
     pub(crate) known: &'a Known,
     pub(crate) seeds: usize,
     pub(crate) bounds: Vec<SharedBounds>,
@@ -120,10 +123,16 @@ struct Layer<'a> {
 }
 
 impl<'a> Layer<'a> {
-    fn new(domain: &'a Domain, known: &'a Known, seeds: usize, stop: &'a Stop) -> Layer<'a> {
+    fn new(
+        domain: &'a Domain,
+        boards: Option<&'a AnyBoards>,
+        known: &'a Known,
+        seeds: usize,
+        stop: &'a Stop,
+    ) -> Layer<'a> {
         let widest = Bounds { lower: -(seeds as i32), upper: seeds as i32 };
         let bounds = (0..domain.states(seeds)).map(|_| SharedBounds::new(widest)).collect();
-        Layer { domain, known, seeds, bounds, endless: domain.endless(seeds), stop }
+        Layer { domain, boards, known, seeds, bounds, endless: domain.endless(seeds), stop }
     }
 
     /// Narrows all bounds until they are as narrow as they can be. `room` is the memory that a graph may take.
@@ -189,7 +198,8 @@ impl<'a> Layer<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use naqala::{Choices, catalogue};
+    use crate::boards::Boards;
+    use naqala::{Choices, CompactGame, catalogue};
 
     #[test]
     fn both_ways_find_the_same_values() {
@@ -201,16 +211,27 @@ mod tests {
             let domain = Domain::discover(&game, 8).unwrap();
             assert!(domain.is_seen_from_mover());
             let (mut known, stop) = (Known::default(), Stop::default());
+            let narrow = CompactGame::of(domain.game()).and_then(|game| Boards::new(&domain, game));
+            let wide = CompactGame::of_wide(domain.game()).and_then(|game| Boards::new(&domain, game));
+            let boards = [AnyBoards::Narrow(narrow.unwrap()), AnyBoards::Wide(wide.unwrap())];
             for seeds in 0..=8 {
-                let (backwards, rounds) =
-                    retrograde::solve(&domain, &known, seeds, &stop, &()).unwrap().expect("plain laps");
+                let backwards = |boards: Option<&AnyBoards>| {
+                    let solved = retrograde::solve(&domain, boards, &known, seeds, &stop, &()).unwrap();
+                    solved.expect("plain laps")
+                };
+                let (values, rounds) = backwards(None);
+                // On compact boards of either width.
+                for boards in &boards {
+                    assert_eq!(backwards(Some(boards)).0, values, "{preset}, {seeds} seeds");
+                }
                 // Without room for a graph, with room for it.
-                for room in [0, u64::MAX] {
-                    let (by_bounds, _) = Layer::new(&domain, &known, seeds, &stop).solve(room, &()).unwrap();
-                    assert_eq!(by_bounds, backwards, "{preset}, {seeds} seeds");
+                for (room, boards) in [0, u64::MAX].into_iter().zip([None, boards.first()]) {
+                    let layer = Layer::new(&domain, boards, &known, seeds, &stop);
+                    let (by_bounds, _) = layer.solve(room, &()).unwrap();
+                    assert_eq!(by_bounds, values, "{preset}, {seeds} seeds");
                 }
                 assert_eq!(rounds.played, 1);
-                known.push(backwards);
+                known.push(values);
             }
         }
     }

@@ -5,8 +5,8 @@ use naqala::{CompactBoard, CompactMoves, CompactVerdict, CompactWord};
 
 use super::Known;
 use super::laps::{Laps, WordLaps};
-use crate::boards::{Boards, Words};
-use crate::domain::{Domain, MOST_PITS};
+use crate::boards::{Boards, Words, gain_by};
+use crate::domain::{Domain, MOST_PITS, Steps};
 
 /// How plies within a layer are played and taken back.
 pub(super) trait Plies: Sync {
@@ -100,7 +100,7 @@ impl AnyPlies<'_> {
 /// Plies of a game on compact boards.
 pub(super) struct CompactPlies<'a, W> {
     domain: &'a Domain,
-    boards: Boards<W>,
+    boards: &'a Boards<W>,
     laps: WordLaps<W>,
     seeds: usize,
 }
@@ -123,7 +123,7 @@ impl<'a, W: CompactWord> CompactPlies<'a, W> {
     /// The plies of a layer, if they can be played on these boards.
     pub(super) fn new(
         domain: &'a Domain,
-        boards: Boards<W>,
+        boards: &'a Boards<W>,
         laps: &Laps,
         seeds: usize,
     ) -> Option<CompactPlies<'a, W>> {
@@ -145,7 +145,7 @@ impl<'a, W: CompactWord> CompactPlies<'a, W> {
         let (mut best, mut starts) = (-(self.seeds as i32), 0);
         for pit in CompactMoves::of(moves) {
             let step = game.play(board, pit);
-            let gain = if step.same { step.board.lead() } else { -step.board.lead() } - board.lead();
+            let gain = gain_by(board, &step);
             if step.over {
                 if step.verdict != CompactVerdict::Score {
                     return None;
@@ -184,7 +184,7 @@ impl<W: CompactWord> Plies for CompactPlies<'_, W> {
             for (at, played) in played.iter_mut().enumerate() {
                 let board = walk.board();
                 let result = match self.boards.game.moves(board) {
-                    0 => self.stuck(first + (from + at) as u64),
+                    0 => self.stuck(walk.state()),
                     moves => self.play_board(board, moves, at, &mut asked),
                 };
                 let Some(result) = result else { return false };

@@ -10,7 +10,7 @@ use std::hint::black_box;
 use std::sync::atomic::{AtomicU16, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use naqala::{CompactGame, CompactWord};
+use naqala::CompactWord;
 use naqala_engine::Stop;
 use rayon::prelude::*;
 
@@ -18,7 +18,7 @@ use super::laps::Laps;
 use super::plies::{AnyPlies, CompactPlies, Plies};
 use super::words::Word;
 use super::{CHUNK, Known, Report, Rounds, Values};
-use crate::boards::Boards;
+use crate::boards::{AnyBoards, Boards};
 use crate::bounds::Bounds;
 use crate::domain::Domain;
 use crate::error::TableError;
@@ -48,6 +48,7 @@ type Solved = Result<Option<(Values, Rounds)>, TableError>;
 /// Solves a layer; `None` if its plies are not plain laps, or if endless play has a value other than 0.
 pub(super) fn solve(
     domain: &Domain,
+    boards: Option<&AnyBoards>,
     known: &Known,
     seeds: usize,
     stop: &Stop,
@@ -60,36 +61,30 @@ pub(super) fn solve(
     }
     let Some(laps) = Laps::new(domain, seeds) else { return Ok(None) };
     let task = Task { known, seeds, states, stop, report };
-    if let Some(game) = CompactGame::of(domain.game())
-        && let Some(plies) = on_boards(domain, game, &laps, seeds)
-    {
-        return task.solve(&plies, laps.most_starts());
-    }
-    if let Some(game) = CompactGame::of_wide(domain.game())
-        && let Some(plies) = on_boards(domain, game, &laps, seeds)
-    {
-        return task.solve(&plies, laps.most_starts());
-    }
     let starts = laps.most_starts();
-    task.solve(&AnyPlies { domain, laps, seeds }, starts)
-}
-
-/// The plies on compact boards, if nothing but the lack of a move ends a game before a turn.
-fn on_boards<'a, W: CompactWord>(
-    domain: &'a Domain,
-    game: CompactGame<W>,
-    laps: &Laps,
-    seeds: usize,
-) -> Option<CompactPlies<'a, W>> {
-    let boards = Boards::new(domain, game).filter(|_| domain.ends_turns_by_stuck_alone())?;
-    CompactPlies::new(domain, boards, laps, seeds)
+    let solved = match boards {
+        Some(AnyBoards::Narrow(boards)) => task.solve_on(domain, boards, &laps),
+        Some(AnyBoards::Wide(boards)) => task.solve_on(domain, boards, &laps),
+        None => None,
+    };
+    solved.unwrap_or_else(|| task.solve(&AnyPlies { domain, laps, seeds }, starts))
 }
 
 impl Task<'_> {
+    /// Solves the layer on compact boards, if they show its laps.
+    fn solve_on<W: CompactWord>(self, domain: &Domain, boards: &Boards<W>, laps: &Laps) -> Option<Solved> {
+        let plies = CompactPlies::new(domain, boards, laps, self.seeds)?;
+        Some(self.solve(&plies, laps.most_starts()))
+    }
+
     /// Solves the layer with the smallest words that suffice.
     fn solve<P: Plies>(self, plies: &P, starts: usize) -> Solved {
         let fits_16_bits = starts <= AtomicU16::STARTS && 2 * self.seeds < AtomicU16::SETTLED as usize;
-        if fits_16_bits { self.solve_with::<P, AtomicU16>(plies) } else { self.solve_with::<P, AtomicU32>(plies) }
+        if fits_16_bits {
+            self.solve_with::<P, AtomicU16>(plies)
+        } else {
+            self.solve_with::<P, AtomicU32>(plies)
+        }
     }
 
     fn solve_with<P: Plies, W: Word>(self, plies: &P) -> Solved {
@@ -227,7 +222,8 @@ impl<P: Plies, W: Word> Backwards<'_, P, W> {
                 });
             }
             // Reading all words before the first is changed makes the memory answer several at a time.
-            let read = hand.before.iter().fold(0, |read, before| read ^ self.words[before.state as usize].get());
+            let read =
+                hand.before.iter().fold(0, |read, before| read ^ self.words[before.state as usize].get());
             black_box(read);
             for before in &hand.before {
                 if stakes.apply(&self.words[before.state as usize], before.start, before.wins) {

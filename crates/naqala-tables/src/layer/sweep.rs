@@ -1,9 +1,13 @@
 //! Sweeps through a layer that play every ply of the open positions.
 
+use std::ops::Range;
+
 use rayon::prelude::*;
 
 use super::{CHUNK, Layer, Meter};
+use crate::boards::AnyBoards;
 use crate::bounds::Bounds;
+use crate::domain::Steps;
 use crate::error::TableError;
 
 /// The result of a sweep.
@@ -44,16 +48,28 @@ impl Layer<'_> {
 
     fn sweep_chunk(&self, first: u64) -> Swept {
         let end = (first + CHUNK).min(self.bounds.len() as u64);
-        let mut swept = Swept::default();
         let Some(first) = (first..end).find(|state| !self.bounds[*state as usize].get().is_exact()) else {
-            return swept;
+            return Swept::default();
         };
-        let mut walk = self.domain.walk(self.seeds, first);
-        for state in first..end {
+        match self.boards {
+            Some(AnyBoards::Narrow(boards)) => {
+                self.sweep_walk(first..end, boards.walk(self.domain, self.seeds, first))
+            }
+            Some(AnyBoards::Wide(boards)) => {
+                self.sweep_walk(first..end, boards.walk(self.domain, self.seeds, first))
+            }
+            None => self.sweep_walk(first..end, self.domain.walk(self.seeds, first)),
+        }
+    }
+
+    /// Narrows the bounds of these positions, of which `walk` is at the first.
+    fn sweep_walk(&self, states: Range<u64>, mut walk: impl Steps) -> Swept {
+        let mut swept = Swept::default();
+        for state in states {
             let before = self.bounds[state as usize].get();
             if !before.is_exact() {
                 let mut links = 0;
-                let after = self.narrow(&walk.position, before, &mut links);
+                let after = self.narrow(&walk, before, &mut links);
                 self.bounds[state as usize].set(after);
                 swept.changed |= self.matters(before, after);
                 if !after.is_exact() {
@@ -68,9 +84,9 @@ impl Layer<'_> {
 
     /// The bounds of a position, narrowed.
     #[inline(always)]
-    fn narrow(&self, p: &naqala::Position, before: Bounds, links: &mut u64) -> Bounds {
+    fn narrow(&self, walk: &impl Steps, before: Bounds, links: &mut u64) -> Bounds {
         let mut found: Option<Bounds> = None;
-        let over = self.domain.each_child(p, |child| {
+        let over = walk.each_child(|child| {
             let worth = self.worth(&child);
             *links += u64::from(!child.over && child.seeds == self.seeds && !worth.is_exact());
             found = Some(found.map_or(worth, |best| best.or(worth)));

@@ -74,8 +74,7 @@ impl Word for AtomicU16 {
 
     #[inline(always)]
     fn exchange(&self, old: u32, new: u32) -> Result<(), u32> {
-        let done =
-            self.compare_exchange_weak(old as u16, new as u16, Ordering::Relaxed, Ordering::Relaxed);
+        let done = self.compare_exchange_weak(old as u16, new as u16, Ordering::Relaxed, Ordering::Relaxed);
         done.map(|_| ()).map_err(u32::from)
     }
 }
