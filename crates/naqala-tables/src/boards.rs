@@ -234,3 +234,52 @@ pub(crate) fn plus<W: CompactWord>(a: Words<W>, b: Words<W>) -> Words<W> {
 pub(crate) fn minus<W: CompactWord>(a: Words<W>, b: Words<W>) -> Words<W> {
     [a[0].minus(b[0]), a[1].minus(b[1])]
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use naqala::{Choices, catalogue};
+
+    /// Boards have the same numbers and the same successors as the positions of the whole rules, in every game.
+    #[test]
+    fn boards_go_through_the_same_positions() {
+        let mut compared = [0; 2];
+        for id in catalogue::ids() {
+            let rules = catalogue::rules(id).unwrap();
+            let choices = rules.presets().iter().map(|preset| Choices::new().preset(&preset.name).clone());
+            for options in choices.chain([Choices::new()]) {
+                let Ok(game) = rules.compile(&options) else { continue };
+                let Ok(domain) = Domain::discover(&game, 4) else { continue };
+                match AnyBoards::of(&domain) {
+                    Some(AnyBoards::Narrow(boards)) => compare(&domain, &boards, &mut compared[0]),
+                    Some(AnyBoards::Wide(boards)) => compare(&domain, &boards, &mut compared[1]),
+                    None => {}
+                }
+            }
+        }
+        assert!(compared.iter().all(|games| *games >= 2), "{compared:?}");
+    }
+
+    fn compare<W: CompactWord>(domain: &Domain, boards: &Boards<W>, compared: &mut usize) {
+        for seeds in 0..=4 {
+            let (mut walk, mut on_boards) = (domain.walk(seeds, 0), boards.walk(domain, seeds, 0));
+            for state in 0..domain.states(seeds) {
+                let text = domain.game().position_text(&walk.position);
+                let place = boards.number(domain, on_boards.board().words());
+                assert_eq!(place, Some((seeds, state)), "{text}");
+                assert_eq!(boards.words(domain, seeds, state), on_boards.board().without_stores().words());
+                let children = |steps: &dyn Fn(&mut dyn FnMut(Child)) -> Option<i32>| {
+                    let mut children = Vec::new();
+                    let over = steps(&mut |child| children.push(child));
+                    children.sort_unstable();
+                    (over, children)
+                };
+                let expected = children(&|visit| walk.each_child(visit));
+                assert_eq!(children(&|visit| on_boards.each_child(visit)), expected, "{text}");
+                walk.advance();
+                on_boards.advance();
+            }
+        }
+        *compared += 1;
+    }
+}

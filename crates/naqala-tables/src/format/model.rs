@@ -350,7 +350,7 @@ fn logarithm(number: u64) -> u64 {
     // The number divided by that power of two, with 31 bits behind the point. It is squared for each further bit.
     let mut rest = number.max(1) << (31 - whole);
     for _ in 0..FRACTION {
-        rest = rest * rest >> 31;
+        rest = (rest * rest) >> 31;
         let bit = rest >> 32;
         logarithm = logarithm << 1 | bit;
         rest >>= bit;

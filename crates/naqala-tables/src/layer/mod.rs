@@ -106,8 +106,8 @@ pub(crate) fn solve(
 /// Bytes of memory needed for a layer at least, beside the finished layers.
 pub(crate) fn least_memory(domain: &Domain, seeds: usize) -> u64 {
     // Bounds and values; or, going backwards, a word for each position and the value.
-    let bytes = if domain.endless(seeds).is_exact() { 5 } else { 4 };
-    bytes * domain.states(seeds)
+    let backwards = if domain.endless(seeds).is_exact() { retrograde::bytes(domain, seeds) } else { 0 };
+    backwards.max(4) * domain.states(seeds)
 }
 
 /// A layer whose bounds are narrowed.

@@ -10,7 +10,7 @@ use std::hint::black_box;
 use std::sync::atomic::{AtomicU16, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use naqala::CompactWord;
+use naqala::{CompactWord, Side};
 use naqala_engine::Stop;
 use rayon::prelude::*;
 
@@ -70,6 +70,19 @@ pub(super) fn solve(
     solved.unwrap_or_else(|| task.solve(&AnyPlies { domain, laps, seeds }, starts))
 }
 
+/// Bytes of memory for each position of a layer.
+pub(super) fn bytes(domain: &Domain, seeds: usize) -> u64 {
+    let board = domain.game().board();
+    let pits_of = |side: Side| board.side_rows(side).iter().flatten().count();
+    let starts = pits_of(Side::South).max(pits_of(Side::North));
+    if fits_16_bits(starts, seeds) { 2 + 1 } else { 4 + 1 }
+}
+
+/// Whether words of 16 bits suffice for so many pits of a side and seeds.
+fn fits_16_bits(starts: usize, seeds: usize) -> bool {
+    starts <= AtomicU16::STARTS && 2 * seeds < AtomicU16::SETTLED as usize
+}
+
 impl Task<'_> {
     /// Solves the layer on compact boards, if they show its laps.
     fn solve_on<W: CompactWord>(self, domain: &Domain, boards: &Boards<W>, laps: &Laps) -> Option<Solved> {
@@ -79,8 +92,7 @@ impl Task<'_> {
 
     /// Solves the layer with the smallest words that suffice.
     fn solve<P: Plies>(self, plies: &P, starts: usize) -> Solved {
-        let fits_16_bits = starts <= AtomicU16::STARTS && 2 * self.seeds < AtomicU16::SETTLED as usize;
-        if fits_16_bits {
+        if fits_16_bits(starts, self.seeds) {
             self.solve_with::<P, AtomicU16>(plies)
         } else {
             self.solve_with::<P, AtomicU32>(plies)

@@ -18,7 +18,7 @@ pub(super) trait Word: Default + Send + Sync {
     /// The word of a position whose value is not settled.
     #[inline(always)]
     fn open(best: u32, starts: u32) -> u32 {
-        best | starts * 2 * Self::SETTLED
+        best | (starts * 2 * Self::SETTLED)
     }
 
     #[inline(always)]

@@ -6,7 +6,7 @@ use std::sync::{Mutex, OnceLock};
 
 use crate::common::{on_all_cores, variants};
 use naqala::{
-    CompactGame, CompactVerdict, CompactWord, Decision, Destination, Event, Game, Kind, Move, OptionValue,
+    Choices, CompactGame, CompactVerdict, CompactWord, Decision, Destination, Event, Game, Kind, Move, OptionValue,
     Pit, Position, Rules, Session, Side, Silent, Winner, catalogue, perft, trace,
 };
 use proptest::prelude::*;
@@ -372,6 +372,25 @@ fn compact_board_agrees<W: CompactWord>(
         }
     }
     Ok(())
+}
+
+#[test]
+fn moves_that_leave_the_other_player_seeds_are_demanded_on_compact_boards() {
+    let game =
+        catalogue::rules("oware").unwrap().compile(Choices::new().preset("awari-solution")).unwrap();
+    let compact = CompactGame::of(&game).unwrap();
+    // The last pit takes all the other player has: that is allowed only where every move leaves nothing.
+    for (text, moves) in [
+        ("S 1 0 0 0 0 1 / N 1 0 0 0 0 0 / stores 22 23", 0b00_0001),
+        ("S 0 0 0 0 0 1 / N 1 0 0 0 0 0 / stores 23 23", 0b10_0000),
+        ("S 1 0 0 0 0 1 / N 0 0 0 0 0 0 / stores 23 23", 0b10_0000),
+        ("S 1 0 1 0 0 0 / N 0 0 0 0 0 0 / stores 23 23", 0b00_0101),
+    ] {
+        let p = game.parse_position(text).unwrap();
+        let board = compact.board(&p).unwrap();
+        assert_eq!(compact.moves(board), moves, "{text}");
+        assert_eq!(game.moves(&p).len(), moves.count_ones() as usize, "{text}");
+    }
 }
 
 #[test]
