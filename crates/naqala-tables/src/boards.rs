@@ -268,18 +268,18 @@ mod tests {
                 let place = boards.number(domain, on_boards.board().words());
                 assert_eq!(place, Some((seeds, state)), "{text}");
                 assert_eq!(boards.words(domain, seeds, state), on_boards.board().without_stores().words());
-                let children = |steps: &dyn Fn(&mut dyn FnMut(Child)) -> Option<i32>| {
-                    let mut children = Vec::new();
-                    let over = steps(&mut |child| children.push(child));
-                    children.sort_unstable();
-                    (over, children)
-                };
-                let expected = children(&|visit| walk.each_child(visit));
-                assert_eq!(children(&|visit| on_boards.each_child(visit)), expected, "{text}");
+                assert_eq!(children(&on_boards), children(&walk), "{text}");
                 walk.advance();
                 on_boards.advance();
             }
         }
         *compared += 1;
+    }
+
+    fn children(steps: &impl Steps) -> (Option<i32>, Vec<Child>) {
+        let mut children = Vec::new();
+        let over = steps.each_child(|child| children.push(child));
+        children.sort_unstable();
+        (over, children)
     }
 }
