@@ -46,6 +46,40 @@ impl<'a> Packer<'a> {
     }
 }
 
+/// A block that is being read.
+struct Stream<'a> {
+    state: u32,
+    words: &'a [u8],
+}
+
+impl<'a> Stream<'a> {
+    #[inline(always)]
+    fn new(packed: &'a [u8]) -> Option<Stream<'a>> {
+        let (state, words) = packed.split_first_chunk()?;
+        Some(Stream { state: u32::from_le_bytes(*state), words })
+    }
+
+    /// The next value, which has this history.
+    #[inline(always)]
+    fn next(&mut self, model: &Model, history: usize) -> Option<u8> {
+        let at = self.state % WHOLE;
+        let entry = model.find(history, at)?;
+        let (start, end) = (u32::from(entry.start), u32::from(entry.end));
+        self.state = (end - start) * (self.state >> BITS) + at.checked_sub(start)?;
+        if self.state < LEAST
+            && let Some((word, rest)) = self.words.split_first_chunk()
+        {
+            self.state = self.state << 16 | u32::from(u16::from_le_bytes(*word));
+            self.words = rest;
+        }
+        Some(entry.value)
+    }
+
+    fn is_read(&self) -> bool {
+        self.state == 0 && self.words.is_empty()
+    }
+}
+
 /// Unpacks a block into room for exactly its values; nothing if it is damaged.
 pub(super) fn unpack(
     model: &Model,
@@ -54,28 +88,70 @@ pub(super) fn unpack(
     packed: &[u8],
     block: &mut [u8],
 ) -> Option<()> {
-    let (state, mut words) = packed.split_first_chunk()?;
-    let mut state = u32::from_le_bytes(*state);
+    let mut stream = Stream::new(packed)?;
     let read = histories.each(block, planes, |history, value| {
-        let at = state % WHOLE;
-        let entry = model.find(history, at).ok_or(())?;
-        let (start, end) = (u32::from(entry.start), u32::from(entry.end));
-        state = (end - start) * (state >> BITS) + at.checked_sub(start).ok_or(())?;
-        if state < LEAST
-            && let Some((word, rest)) = words.split_first_chunk()
-        {
-            state = state << 16 | u32::from(u16::from_le_bytes(*word));
-            words = rest;
-        }
-        *value = entry.value;
+        *value = stream.next(model, history).ok_or(())?;
         Ok::<(), ()>(())
     });
-    (read.is_ok() && state == 0 && words.is_empty()).then_some(())
+    (read.is_ok() && stream.is_read()).then_some(())
+}
+
+/// Blocks of one plane that are unpacked together: while one waits for what is found in its row, the processor works on the
+/// others.
+pub(super) const TOGETHER: usize = 4;
+
+/// Unpacks blocks of one plane and the same length, one after the other in the room for their values.
+pub(super) fn unpack_together(
+    model: &Model,
+    histories: Histories,
+    packed: [&[u8]; TOGETHER],
+    blocks: &mut [u8],
+) -> Option<()> {
+    let length = blocks.len() / TOGETHER;
+    let mut streams = Vec::with_capacity(TOGETHER);
+    for packed in packed {
+        streams.push(Stream::new(packed)?);
+    }
+    let streams: &mut [Stream<'_>; TOGETHER] = streams.as_mut_slice().try_into().ok()?;
+    let mut last = [[histories.zero(); 3]; TOGETHER];
+    for at in 0..length {
+        for (number, (stream, last)) in streams.iter_mut().zip(&mut last).enumerate() {
+            let value = stream.next(model, histories.number(0, last[0], last[1], last[2]))?;
+            blocks[number * length + at] = value;
+            *last = [value, last[0], last[1]];
+        }
+    }
+    streams.iter().all(Stream::is_read).then_some(())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn blocks_that_are_unpacked_together_are_the_same() {
+        let values = |number: usize, block: &mut Vec<u8>| {
+            *block = (0..40).map(|at| ((at * at * number) % 9) as u8).collect();
+        };
+        let (model, histories) = (Model::learn(4, 1, TOGETHER, values), Histories::new(4));
+        let codes = model.codes();
+        let (mut all, mut packed) = (Vec::new(), [const { Vec::new() }; TOGETHER]);
+        for (number, packed) in packed.iter_mut().enumerate() {
+            let mut block = Vec::new();
+            values(number, &mut block);
+            Packer::new(&codes, histories, 1).pack(&mut block, packed);
+            all.extend(block);
+        }
+        let mut found = vec![0; all.len()];
+        let whole = packed.each_ref().map(Vec::as_slice);
+        unpack_together(&model, histories, whole, &mut found).unwrap();
+        assert_eq!(found, all);
+        for number in 0..TOGETHER {
+            let mut damaged = whole;
+            damaged[number] = &whole[number][..whole[number].len() - 1];
+            assert!(unpack_together(&model, histories, damaged, &mut found).is_none());
+        }
+    }
 
     #[test]
     fn blocks_are_unpacked_as_they_were_packed() {

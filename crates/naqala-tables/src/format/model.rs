@@ -78,13 +78,13 @@ impl Histories {
 
     /// The value 0, which stands for what is before the block.
     #[inline(always)]
-    fn zero(self) -> u8 {
+    pub(super) fn zero(self) -> u8 {
         (self.values / 2) as u8
     }
 
     /// The number of a history.
     #[inline(always)]
-    fn number(self, plane: usize, first: u8, second: u8, third: u8) -> usize {
+    pub(super) fn number(self, plane: usize, first: u8, second: u8, third: u8) -> usize {
         let step = |other: u8| {
             let difference = i32::from(other) - i32::from(first);
             (difference.clamp(-REACH, REACH) + REACH) as usize

@@ -3,7 +3,7 @@
 use rayon::prelude::*;
 use zstd::dict::DecoderDictionary;
 
-use super::coder::{self, Packer};
+use super::coder::{self, Packer, TOGETHER};
 use super::frames::Unpacker;
 use super::model::{Histories, Model};
 use super::read::Bytes;
@@ -225,27 +225,62 @@ impl Section {
         }
     }
 
+    /// Unpacks some blocks, the first of which has this number, into room for exactly their values, plane by plane in each.
+    fn unpack_blocks(
+        &self,
+        file: &[u8],
+        first: usize,
+        decoder: &Decoder,
+        unpacker: &mut Unpacker,
+        values: &mut [u8],
+    ) -> Result<(), TableError> {
+        if let Decoder::Coded(model) = decoder
+            && self.planes == 1
+            && values.len() == TOGETHER * self.block
+        {
+            let mut packed: [&[u8]; TOGETHER] = Default::default();
+            for (number, packed) in (first..).zip(&mut packed) {
+                *packed = self.coded(file, number)?;
+            }
+            let unpacked = coder::unpack_together(model, Histories::new(self.seeds), packed, values);
+            return unpacked.ok_or_else(|| self.damaged());
+        }
+        let blocks = values.chunks_mut(self.planes * self.block).zip(first..);
+        blocks
+            .into_iter()
+            .try_for_each(|(values, number)| self.unpack_block(file, number, decoder, unpacker, values))
+    }
+
     /// Unpacks a whole layer, and compares all checksums.
     pub(super) fn unpack(&self, file: &[u8]) -> Result<Values, TableError> {
         let decoder = self.decoder(file)?;
         let plane = |of: usize| vec![0_i8; if of < self.planes { self.states as usize } else { 0 }];
         let (mut lower, mut upper) = (plane(0), plane(1));
-        let value = |shifted: u8| (i32::from(shifted) - self.seeds as i32) as i8;
         // Blocks of one plane are unpacked beside empty ones.
-        let mut uppers: Vec<&mut [i8]> = upper.chunks_mut(self.block).collect();
-        uppers.resize_with(self.blocks(), Default::default);
-        let blocks = lower.par_chunks_mut(self.block).zip(uppers).enumerate();
-        blocks.try_for_each_init(
+        let mut uppers: Vec<&mut [i8]> = upper.chunks_mut(TOGETHER * self.block).collect();
+        uppers.resize_with(self.blocks().div_ceil(TOGETHER), Default::default);
+        let parts = lower.par_chunks_mut(TOGETHER * self.block).zip(uppers).enumerate();
+        parts.try_for_each_init(
             || (Unpacker::new(), Vec::new()),
             |(unpacker, shifted), (number, (lower, upper))| {
                 shifted.resize(self.planes * lower.len(), 0);
-                self.unpack_block(file, number, &decoder, unpacker, shifted)?;
-                let into = lower.iter_mut().chain(upper.iter_mut());
-                into.zip(shifted.iter()).for_each(|(into, shifted)| *into = value(*shifted));
+                self.unpack_blocks(file, number * TOGETHER, &decoder, unpacker, shifted)?;
+                self.spread(shifted, lower, upper);
                 Ok::<_, TableError>(())
             },
         )?;
         Ok(Values { lower, upper: (self.planes == 2).then_some(upper) })
+    }
+
+    /// Distributes the values of blocks to their planes.
+    fn spread(&self, shifted: &[u8], lower: &mut [i8], upper: &mut [i8]) {
+        let value = |shifted: &u8| (i32::from(*shifted) - self.seeds as i32) as i8;
+        let mut uppers = upper.chunks_mut(self.block);
+        let blocks = shifted.chunks(self.planes * self.block);
+        for (block, lower) in blocks.zip(lower.chunks_mut(self.block)) {
+            let upper = uppers.next().unwrap_or_default();
+            lower.iter_mut().chain(upper).zip(block).for_each(|(into, shifted)| *into = value(shifted));
+        }
     }
 }
 
