@@ -6,8 +6,8 @@ use std::sync::{Mutex, OnceLock};
 
 use crate::common::{on_all_cores, variants};
 use naqala::{
-    Choices, CompactGame, CompactVerdict, CompactWord, Decision, Destination, Event, Game, Kind, Move, OptionValue,
-    Pit, Position, Rules, Session, Side, Silent, Winner, catalogue, perft, trace,
+    Choices, CompactGame, CompactVerdict, CompactWord, Decision, Destination, Event, Game, Kind, Move,
+    OptionValue, Pit, Position, Rules, Session, Side, Silent, Winner, catalogue, perft, trace,
 };
 use proptest::prelude::*;
 use proptest::test_runner::{
@@ -376,8 +376,7 @@ fn compact_board_agrees<W: CompactWord>(
 
 #[test]
 fn moves_that_leave_the_other_player_seeds_are_demanded_on_compact_boards() {
-    let game =
-        catalogue::rules("oware").unwrap().compile(Choices::new().preset("awari-solution")).unwrap();
+    let game = catalogue::rules("oware").unwrap().compile(Choices::new().preset("awari-solution")).unwrap();
     let compact = CompactGame::of(&game).unwrap();
     // The last pit takes all the other player has: that is allowed only where every move leaves nothing.
     for (text, moves) in [
