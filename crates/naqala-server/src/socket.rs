@@ -275,7 +275,7 @@ impl Connection {
             }
             ToServer::Move { game, branch, number, text, .. } => {
                 let lag = self.lag.known.unwrap_or_default();
-                self.call(id, game, What::Move(SentEntry { branch, number, text, lag, late: 0 }));
+                self.call(id, game, What::Move(SentEntry::new(branch, number, text, lag)));
             }
             ToServer::Offer { game, kind, .. } => self.call(id, game, What::Offer(kind)),
             ToServer::Decline { game, kind, .. } => self.call(id, game, What::Decline(kind)),

@@ -68,7 +68,7 @@ pub(super) async fn play(
 ) -> Answer<Json<Played>> {
     match app
         .registry()
-        .ask(&id, Some(who.person), What::Move(SentEntry { branch, number, text, lag: 0, late: 0 }))
+        .ask(&id, Some(who.person), What::Move(SentEntry::new(branch, number, text, 0)))
         .await?
     {
         Done::Played(played, _) => Ok(Json(played)),

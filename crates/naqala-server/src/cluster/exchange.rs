@@ -114,8 +114,9 @@ impl PeerExchange {
             PeerMessage::Ask { token, game, person, connection, what } => {
                 let far = Far { node: from, token, connection, link: app.link().clone() };
                 let reply = if token == 0 { Reply::Nobody } else { Reply::Far(far) };
-                if let Some(what) = asked(what, from, connection, late) {
-                    app.registry().call(Call::new(game, person, what, reply));
+                let late = late + what.late();
+                if let Some(what) = asked(what, from, connection) {
+                    app.registry().call(Call::new(game, person, what, reply).after(late));
                 }
             }
             PeerMessage::Answer { token, game, connection, answer } => {
@@ -138,7 +139,11 @@ impl PeerExchange {
             PeerMessage::ReadAgain { game } => app.registry().read_again(&game).await,
             PeerMessage::Again => app.registry().tell_shards(|| Inbox::Heal(from)).await,
             PeerMessage::Missing { .. } | PeerMessage::Ping => {}
-            PeerMessage::Bye => self.hurry.notify_one(),
+            PeerMessage::Buried => self.hurry.notify_one(),
+            PeerMessage::Bye => {
+                app.link().silences().forget(from);
+                self.hurry.notify_one();
+            }
         }
     }
 }
@@ -161,14 +166,14 @@ fn learn(app: &Arc<App>, seek: StoredSeek) {
 }
 
 /// Converts a request about a game here, which comes from another server or a connection of it.
-fn asked(what: Asked, from: i64, connection: Option<u64>, late: u64) -> Option<What> {
+fn asked(what: Asked, from: i64, connection: Option<u64>) -> Option<What> {
     Some(match what {
-        Asked::Watch { branch, entries } => {
+        Asked::Watch { branch, entries, .. } => {
             let listener = Listener::Far { node: from, connection: connection? };
             What::Watch { listener, branch, entries }
         }
         Asked::Leave => What::Leave { connection: connection? },
-        Asked::Move(sent) => What::Move(SentEntry { late: sent.late + late, ..sent }),
+        Asked::Move(sent) => What::Move(SentEntry { late: 0, ..sent }),
         Asked::Offer(kind) => What::Offer(kind),
         Asked::Decline(kind) => What::Decline(kind),
         Asked::Resign => What::Resign,

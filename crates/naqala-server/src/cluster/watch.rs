@@ -53,6 +53,7 @@ pub(crate) async fn open(config: Config, url: &str) -> Result<Arc<App>, ServerEr
     let watch = Watch {
         app: Arc::downgrade(&app),
         state,
+        hurry,
         news,
         me: 0,
         members: Vec::new(),
@@ -60,7 +61,7 @@ pub(crate) async fn open(config: Config, url: &str) -> Result<Arc<App>, ServerEr
         losses: 0,
         tidied: Instant::now(),
     };
-    tokio::spawn(watch.run(hurry));
+    tokio::spawn(watch.run());
     Ok(app)
 }
 
@@ -81,6 +82,8 @@ pub(crate) async fn leave(app: &App) {
 struct Watch {
     app: Weak<App>,
     state: Arc<State>,
+    /// Notifies this task that another server has joined and waits for messages, or is gone and its games need a leader.
+    hurry: Arc<Notify>,
     /// Notifies the task that reads and sends messages.
     news: mpsc::UnboundedSender<Known>,
     /// The number under which this server leads games.
@@ -93,15 +96,14 @@ struct Watch {
 }
 
 impl Watch {
-    async fn run(mut self, hurry: Arc<Notify>) {
+    async fn run(mut self) {
         let mut look = interval(LOOK);
         // After this server was stopped, do not catch up on missed checks: it would conclude that all others are dead.
         look.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             let is_due = tokio::select! {
                 _ = look.tick() => true,
-                // Another server has joined and waits for messages, or has stopped and its games need a leader.
-                () = hurry.notified() => false,
+                () = self.hurry.notified() => false,
             };
             let Some(app) = self.app.upgrade() else { return };
             self.look(&app, is_due).await;
@@ -140,8 +142,10 @@ impl Watch {
             }
             return;
         }
-        if is_due {
-            self.bury(app).await;
+        if is_due && self.bury(app).await {
+            // The living share its games at once, not after the next interval.
+            app.link().send_all(PeerMessage::Buried);
+            return self.hurry.notify_one();
         }
         self.share(app).await;
         self.mend(app).await;
@@ -174,15 +178,20 @@ impl Watch {
         }
     }
 
-    /// Declares servers dead whose heartbeats have stopped.
-    async fn bury(&mut self, app: &App) {
+    /// Declares servers dead whose heartbeats have stopped; returns whether there were any.
+    async fn bury(&mut self, app: &App) -> bool {
+        let mut any = false;
         for member in self.looks.look(self.me, &self.members) {
             match app.store().declare_dead(member).await {
-                Ok(true) => tracing::warn!(node = member.node, "a server is dead; others lead its games"),
+                Ok(true) => {
+                    tracing::warn!(node = member.node, "a server is dead; others lead its games");
+                    any = true;
+                }
                 Ok(false) => {}
                 Err(error) => tracing::warn!(%error, node = member.node, "a server cannot be declared dead"),
             }
         }
+        any
     }
 
     /// Takes over this server's share of the games without a leader.

@@ -61,6 +61,8 @@ pub(crate) enum PeerMessage {
     Again,
     /// The sender has stopped: others may take over its games.
     Bye,
+    /// The sender has declared another server dead: its games need leaders.
+    Buried,
 }
 
 /// A selection of ended sessions of a person.

@@ -14,9 +14,19 @@ pub(crate) struct SentEntry {
     pub(crate) text: String,
     /// Round-trip time of the sender's connection, in milliseconds, if known.
     pub(crate) lag: u64,
-    /// Time that this entry and the one it answers spent between servers of the site, in milliseconds. It is charged to no
+    /// How long it has been on its way since it came to the first server of the site, in milliseconds. That is charged to no
     /// player.
     pub(crate) late: u64,
+    /// How long the entry that it answers took from server to server, in milliseconds. That is charged to no player, either.
+    #[serde(default)]
+    pub(crate) heard_late: u64,
+}
+
+impl SentEntry {
+    /// An entry that has just arrived.
+    pub(crate) fn new(branch: u32, number: u32, text: String, lag: u64) -> SentEntry {
+        SentEntry { branch, number, text, lag, late: 0, heard_late: 0 }
+    }
 }
 
 /// The result of a request that succeeded.
@@ -32,7 +42,13 @@ pub(crate) enum Done {
 /// A request about a game that another server leads.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) enum Asked {
-    Watch { branch: u32, entries: u32 },
+    Watch {
+        branch: u32,
+        entries: u32,
+        /// How long it has been on its way, in milliseconds.
+        #[serde(default)]
+        late: u64,
+    },
     Leave,
     Move(SentEntry),
     Offer(OfferKind),
@@ -42,6 +58,17 @@ pub(crate) enum Asked {
     See,
     Summary,
     Record,
+}
+
+impl Asked {
+    /// How long the request was on its way before it was sent to this server, in milliseconds.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn late(&self) -> u64 {
+        match self {
+            Asked::Watch { late, .. } | Asked::Move(SentEntry { late, .. }) => *late,
+            _ => 0,
+        }
+    }
 }
 
 /// The result of a request.

@@ -8,7 +8,7 @@ use crate::mutex::lock;
 
 /// Servers send heartbeats several times a second; a longer gap is a silence, in milliseconds.
 const SHORTEST: u64 = 700;
-/// Maximum time that an ongoing silence counts in a turn, in milliseconds. By then the player has found another server.
+/// Maximum time that an ongoing silence counts, in milliseconds. By then the player has found another server.
 const LONGEST_OPEN: u64 = 5000;
 /// How long silences are remembered, in milliseconds.
 const MEMORY: u64 = 600_000;
@@ -18,6 +18,15 @@ const MEMORY: u64 = 600_000;
 struct Contact {
     last: u64,
     silences: Vec<(u64, u64)>,
+}
+
+impl Contact {
+    /// Its silences. An ongoing one counts for a while from its beginning, or from this time if that is later.
+    fn silences(&self, turn: u64, now: u64) -> impl Iterator<Item = (u64, u64)> {
+        let goes_on = now.saturating_sub(self.last) > SHORTEST;
+        let open = goes_on.then(|| (self.last, now.min(self.last.max(turn) + LONGEST_OPEN)));
+        self.silences.iter().copied().chain(open)
+    }
 }
 
 /// The silences of each server.
@@ -40,13 +49,21 @@ impl PeerSilences {
         contact.last = contact.last.max(now);
     }
 
+    /// A server has said that it ends: nobody is waiting for it.
+    #[cfg(any(feature = "cluster", test))]
+    pub(crate) fn forget(&self, node: i64) {
+        lock(&self.0).remove(&node);
+    }
+
     /// The silences of a server, including an ongoing one, that count in a turn which began at `turn`.
     pub(crate) fn of(&self, node: i64, turn: u64, now: u64) -> Vec<(u64, u64)> {
         let all = lock(&self.0);
-        let Some(contact) = all.get(&node) else { return Vec::new() };
-        let goes_on = now.saturating_sub(contact.last) > SHORTEST;
-        let open = goes_on.then(|| (contact.last, now.min(contact.last.max(turn) + LONGEST_OPEN)));
-        contact.silences.iter().copied().chain(open).collect()
+        all.get(&node).map(|contact| contact.silences(turn, now).collect()).unwrap_or_default()
+    }
+
+    /// The silences of all servers, including ongoing ones.
+    pub(crate) fn of_all(&self, now: u64) -> Vec<(u64, u64)> {
+        lock(&self.0).values().flat_map(|contact| contact.silences(0, now)).collect()
     }
 }
 
@@ -70,5 +87,16 @@ mod tests {
         silences.heard(7, 9_000);
         assert_eq!(silences.of(7, 0, 9_100), [(4_600, 9_000)]);
         assert_eq!(silences.of(8, 0, 9_100), []);
+    }
+
+    #[test]
+    fn who_has_said_goodbye_is_not_silent() {
+        let silences = PeerSilences::default();
+        silences.heard(7, 1_000);
+        silences.heard(8, 1_000);
+        silences.heard(8, 3_000);
+        assert_eq!(silences.of_all(3_100).len(), 2);
+        silences.forget(7);
+        assert_eq!(silences.of_all(30_000), [(1_000, 3_000), (3_000, 8_000)]);
     }
 }

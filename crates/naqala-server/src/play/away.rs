@@ -89,30 +89,22 @@ impl Away {
         self.alarm = None;
     }
 
-    /// Forwards a request, which may have waited for `stalled` milliseconds because this process was stopped. A request from
-    /// another server is refused: this server does not lead the game.
-    pub(crate) fn call(&mut self, mut call: Call, now: u64, stalled: u64) {
+    /// Forwards a request. One from another server is refused: this server does not lead the game.
+    pub(crate) fn call(&mut self, mut call: Call, now: u64) {
         if let Reply::Far(far) = &call.reply {
             self.link.send(far.node, PeerMessage::NotMine { game: self.game.clone() });
             return;
         }
-        self.count_delays(&mut call, now, stalled);
+        if call.since.is_none()
+            && let What::Move(sent) = &mut call.what
+        {
+            sent.heard_late = self.heard_late;
+        }
         self.note_followers(&call);
         match asked(&call, now) {
             Some(what) => self.send(call, what, now),
             // It concerns this server alone.
             None => call.reply.send(&self.game, Ok(Done::Nothing)),
-        }
-    }
-
-    /// Adds to a move what is charged to no player, before it is sent for the first time.
-    fn count_delays(&self, call: &mut Call, now: u64, stalled: u64) {
-        let waited = call.waited(now);
-        if call.since.is_none()
-            && let What::Move(sent) = &mut call.what
-        {
-            // If it waited here while this process was stopped, that is part of what it waited.
-            sent.late += self.heard_late + stalled.saturating_sub(waited);
         }
     }
 
@@ -123,7 +115,10 @@ impl Away {
                 self.unfollow(listener.connection());
                 self.followers.extend(listener.outbox().map(|outbox| (outbox.clone(), call.person)));
             }
-            What::Leave { connection } => self.unfollow(*connection),
+            What::Leave { connection } => {
+                self.unfollow(*connection);
+                self.ask_no_more(*connection);
+            }
             _ => {}
         }
     }
@@ -147,6 +142,16 @@ impl Away {
             self.asked.insert(token, call);
         } else {
             call.reply.send(&self.game, Ok(Done::Nothing));
+        }
+    }
+
+    /// Forgets the open requests to follow the game for a connection that is gone. If they were repeated, the leader would take
+    /// its person for present.
+    fn ask_no_more(&mut self, connection: u64) {
+        let follows = |call: &Call| call.listener().is_some_and(|it| it.connection() == connection);
+        self.asked.retain(|_, call| !follows(call));
+        if self.asked.is_empty() {
+            self.silent_since = None;
         }
     }
 
@@ -189,10 +194,7 @@ impl Away {
             }
         }
         for (outbox, person) in self.followers {
-            let asks = |call: &Call| match &call.what {
-                What::Watch { listener, .. } => listener.connection() == outbox.connection,
-                _ => false,
-            };
+            let asks = |call: &Call| call.listener().is_some_and(|it| it.connection() == outbox.connection);
             if !calls.iter().any(asks) {
                 calls.push(Call::follow_again(&self.game, person, Listener::Here(outbox), &self.link));
             }
@@ -204,7 +206,9 @@ impl Away {
 /// A request as another server gets it; `None` if it is not for another server.
 fn asked(call: &Call, now: u64) -> Option<Asked> {
     Some(match &call.what {
-        What::Watch { branch, entries, .. } => Asked::Watch { branch: *branch, entries: *entries },
+        What::Watch { branch, entries, .. } => {
+            Asked::Watch { branch: *branch, entries: *entries, late: call.waited(now) }
+        }
         What::Leave { .. } => Asked::Leave,
         What::Move(sent) => Asked::Move(SentEntry { late: sent.late + call.waited(now), ..sent.clone() }),
         What::Offer(kind) => Asked::Offer(*kind),
@@ -216,4 +220,25 @@ fn asked(call: &Call, now: u64) -> Option<Asked> {
         What::Record => Asked::Record,
         What::Begin | What::Wake => return None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The leader does not answer, and somebody who wanted to follow the game leaves: nobody asks for them again.
+    #[test]
+    fn who_has_left_does_not_follow_the_game_at_the_next_leader() {
+        let mut away = Away::new("g".to_owned(), 7, Link::default());
+        let (here, gone) = (Outbox::new().0, Outbox::new().0);
+        for outbox in [&here, &gone] {
+            let what = What::Watch { listener: Listener::Here(outbox.clone()), branch: 0, entries: 0 };
+            away.call(Call::new("g".to_owned(), Some(1), what, Reply::Socket(outbox.clone(), 5)), 1_000);
+        }
+        let leave = What::Leave { connection: gone.connection };
+        away.call(Call::new("g".to_owned(), None, leave, Reply::Nobody), 1_500);
+        let calls = away.into_calls(2_000);
+        let listeners: Vec<_> = calls.iter().filter_map(Call::listener).map(Listener::connection).collect();
+        assert_eq!(listeners, [here.connection]);
+    }
 }

@@ -8,6 +8,7 @@ use naqala_wire::game::{self, Clocks, EndedBy, Ending, GameSummary, Offer, Offer
 use naqala_wire::seek::{ClockRule, GameChoice};
 
 use super::clock::{DAY, Ticking, Time, Turn};
+use super::free_time::FreeTime;
 use super::judge::{Judge, closed, refused_for_good};
 use crate::peers::SentEntry;
 use crate::refusal::{Answer, Refusal};
@@ -56,18 +57,20 @@ pub(crate) struct Live {
     pub(crate) next: Option<String>,
     /// Counts how often the game has changed its server. Writes are accepted only with the latest number.
     pub(crate) epoch: u64,
-    /// When it was loaded into memory. Server downtime before that is already deducted.
-    here_since: u64,
-    /// Number of stalls of this process before that, which are deducted, too.
+    /// Number of stalls of this process until it was loaded, which are deducted.
     pub(crate) stalls: usize,
-    /// Set after another server led the game: how long the turn had lasted, and until when its clock waits for the player.
+    /// The number under which this server led it then.
+    pub(crate) leader: i64,
+    /// Time of the current turn that is charged to nobody.
+    free: FreeTime,
+    /// Set after another server led the game: the clock waits for the player to move.
     waits_for_mover: Option<Waiting>,
 }
 
 /// A turn whose clock waits for a player who has to reconnect to another server.
 #[derive(Clone, Copy, Debug)]
 struct Waiting {
-    lasted: u64,
+    since: u64,
     until: u64,
 }
 
@@ -131,8 +134,9 @@ impl Live {
             since: row.since,
             players: row.players,
             epoch: row.epoch,
-            here_since: now,
             stalls: 0,
+            leader: 0,
+            free: FreeTime::default(),
             waits_for_mover: None,
         };
         for (number, entry) in row.entries.into_iter().enumerate() {
@@ -144,35 +148,55 @@ impl Live {
             live.entries.push(PlayedEntry { text: entry.text, by, at: entry.at, clock });
         }
         let began = live.entries.last().map_or(row.since, |last| last.at).max(row.resumed);
-        let lived = outages.lived(began, now).saturating_sub(row.outages.within(began, now));
-        live.clocks.begin_turn(now.saturating_sub(lived));
+        live.free = FreeTime::of_turn(began);
+        live.free.add(outages.ended_after(began).into_iter().chain(row.outages.ended_after(began)));
         let until = row.outages.last_end().map_or(0, |ended| ended + RETURN);
-        if until > now && until > began {
-            live.clocks.begin_turn(until.saturating_sub(lived));
-            live.waits_for_mover = Some(Waiting { lasted: lived, until });
-        }
+        live.waits_for_mover = (until > now && until > began).then_some(Waiting { since: now, until });
+        live.adjust_turn(now);
         Ok(live)
     }
 
     /// A player is connected. If it is the one to move, the clock starts.
     pub(crate) fn is_back(&mut self, player: Option<u8>, now: u64) {
-        if let Some(Waiting { lasted, until }) = self.waits_for_mover
+        if let Some(Waiting { since, until }) = self.waits_for_mover
             && player.is_some()
             && player == self.mover()
         {
             self.waits_for_mover = None;
-            self.clocks.begin_turn(now.min(until).saturating_sub(lasted));
+            self.free.add([(since, now.min(until))]);
+            self.adjust_turn(now);
         }
     }
 
-    /// Deducts time of the current turn that is charged to no player, in milliseconds.
-    pub(crate) fn delay_turn(&mut self, time: u64, now: u64) {
-        self.clocks.begin_turn((self.clocks.since() + time).min(now.max(self.clocks.since())));
+    /// Charges periods of the current turn to nobody. Time that several periods share is deducted once.
+    pub(crate) fn add_free_time(&mut self, periods: impl IntoIterator<Item = (u64, u64)>, now: u64) {
+        self.free.add(periods);
+        self.adjust_turn(now);
     }
 
-    /// When the turn began, as adjusted for its clock.
+    /// When the current turn began.
     pub(crate) fn turn_began(&self) -> u64 {
-        self.clocks.since()
+        self.free.began()
+    }
+
+    /// Lets the clock count the turn without the time that is charged to nobody.
+    fn adjust_turn(&mut self, now: u64) {
+        let since = match self.waits_for_mover {
+            None => self.free.adjusted(now),
+            Some(Waiting { since, until }) => {
+                let mut free = self.free.clone();
+                free.add([(since, until)]);
+                free.adjusted(now.max(until))
+            }
+        };
+        self.clocks.begin_turn(since);
+    }
+
+    /// Begins a turn.
+    fn begin_turn(&mut self, now: u64) {
+        self.clocks.begin_turn(now);
+        self.free = FreeTime::of_turn(now);
+        self.waits_for_mover = None;
     }
 
     /// Replays an entry from disk and returns the player who made it.
@@ -338,9 +362,10 @@ impl Live {
         Some(ending)
     }
 
-    /// When an entry came to the first server that had it.
+    /// When an entry came to the first server that had it, for a clock that already counts without all free time until now.
     pub(crate) fn arrived(&self, sent: &SentEntry, now: u64) -> u64 {
-        now - sent.late.min(now.saturating_sub(self.here_since))
+        let came = now.saturating_sub(sent.late).max(self.free.began());
+        (came + self.free.within(came, now)).min(now)
     }
 
     /// Plays an entry.
@@ -376,8 +401,7 @@ impl Live {
         let time = if runs { Time::Counts } else { Time::Free };
         let turn = if self.mover() == Some(by) { Turn::Stays } else { Turn::Passes };
         let clock = self.clocks.punch(by, time, turn, lag, arrived);
-        self.clocks.begin_turn(now);
-        self.waits_for_mover = None;
+        self.begin_turn(now);
         let played = PlayedEntry { text: text.to_owned(), by, at: now, clock };
         self.entries.push(played.clone());
         self.offers.clear();
@@ -489,6 +513,7 @@ impl Live {
         self.offers.clear();
         self.judge.go_back(self.entries.iter().map(|entry| entry.text.as_str()))?;
         self.clocks = Ticking::new(self.clock, self.players.len(), now);
+        self.begin_turn(now);
         for entry in &self.entries {
             if let Some(left) = entry.clock {
                 self.clocks.set(entry.by, left);

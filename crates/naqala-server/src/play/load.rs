@@ -81,6 +81,9 @@ impl Loader {
 
     /// Reads a game, if this server leads it or may. An error may be gone with the next attempt.
     async fn load(&self, game: &str) -> Answer<Loaded> {
+        let leader = self.store.leader_number();
+        // Later ones are deducted from the turn by the room.
+        let (stalls, counted) = self.stalls.as_ref().map(|stalls| stalls.after(0)).unwrap_or_default();
         let read = self.runtime.spawn(read(Arc::clone(&self.store), game.to_owned()));
         let mut row = match read.await.map_err(|_| ErrorCode::Internal)?? {
             Stored::Here(row) => *row,
@@ -97,12 +100,10 @@ impl Loader {
             Ok(judge) => judge,
             Err(refusal) => return Ok(Loaded::Unplayable(refusal)),
         };
-        // Later ones are deducted from the turn by the room.
-        let (stalls, counted) = self.stalls.as_ref().map(|stalls| stalls.after(0)).unwrap_or_default();
         row.outages = row.outages.and(stalls);
         Ok(match Live::of_row(row, judge, &self.outages, ids::now()) {
             Ok(mut live) => {
-                live.stalls = counted;
+                (live.stalls, live.leader) = (counted, leader);
                 Loaded::Here(Box::new(live))
             }
             Err(why) => {

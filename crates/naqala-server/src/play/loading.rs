@@ -73,6 +73,11 @@ impl Loading {
         !std::mem::replace(&mut self.is_reading, true)
     }
 
+    /// What was read is out of date.
+    pub(super) fn read_in_vain(&mut self) {
+        self.is_reading = false;
+    }
+
     /// The requests, now that it can be told how to answer them.
     pub(super) fn into_calls(self) -> Vec<Call> {
         self.calls

@@ -13,6 +13,7 @@
 mod alarms;
 mod away;
 mod clock;
+mod free_time;
 mod judge;
 mod live;
 mod load;

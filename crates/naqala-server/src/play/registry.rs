@@ -14,6 +14,7 @@ use tracing::{Span, error_span};
 
 use super::outbox::{Hub, Listener, Outbox};
 use super::shard::{Inbox, Shard, Shared};
+use super::stalls::Stalls;
 use super::worker::SharedWorker;
 use crate::ids;
 use crate::metrics::{GameCounts, metrics};
@@ -39,7 +40,7 @@ pub(crate) struct Call {
     pub(crate) person: Option<i64>,
     pub(crate) what: What,
     pub(crate) reply: Reply,
-    /// When it came to this server. Its shard may have been busy with another game since.
+    /// When it came to the first server of the site. Its shard may have been busy with another game since.
     pub(super) arrived: u64,
     /// When another server was asked first, if that happened.
     pub(crate) since: Option<u64>,
@@ -57,7 +58,22 @@ impl Call {
         error_span!(parent: &self.span, "game", id = self.game)
     }
 
-    /// How long the request has waited at this server, for its shard or for an answer from another server, in milliseconds.
+    /// Counts what a request from another server has waited before, in milliseconds.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn after(mut self, waited: u64) -> Call {
+        self.arrived = self.arrived.saturating_sub(waited);
+        self
+    }
+
+    /// Counts the stall of this process at whose end the request may have been waiting. Requests from other servers tell how
+    /// long they were on their way.
+    pub(super) fn count_stall(&mut self, stalls: &Stalls) {
+        if !matches!(self.reply, Reply::Far(_)) {
+            self.arrived = stalls.sent(self.arrived);
+        }
+    }
+
+    /// How long the request has waited, on its way, for its shard or for an answer from another server, in milliseconds.
     pub(super) fn waited(&self, now: u64) -> u64 {
         now.saturating_sub(self.arrived)
     }

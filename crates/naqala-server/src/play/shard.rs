@@ -15,6 +15,7 @@ use tracing::{Instrument as _, error_span};
 
 use super::alarms::Alarms;
 use super::away::Away;
+use super::live::Live;
 use super::load::{Loaded, Loader};
 use super::loading::{Loading, Unread};
 use super::pulse::Pulse;
@@ -89,6 +90,15 @@ enum Place {
     Away(Box<Away>),
 }
 
+/// Why followers at other servers are removed.
+#[derive(Clone, Copy, Debug)]
+enum Gone {
+    /// Their server is dead.
+    Dead,
+    /// Messages were lost; they register again.
+    Unheard,
+}
+
 /// What the games of a shard share.
 #[derive(Debug)]
 pub(crate) struct Around {
@@ -110,13 +120,6 @@ pub(crate) struct Around {
     pub(crate) runtime: Handle,
     /// Whether the server stops: nobody can play, so no clock may run out.
     pub(crate) is_stopping: bool,
-}
-
-impl Around {
-    /// How long a request that is read now may have waited because this process was stopped, in milliseconds.
-    fn stalled(&self, now: u64) -> u64 {
-        self.stalls.as_ref().map_or(0, |stalls| stalls.waited(now))
-    }
 }
 
 /// What all shards share.
@@ -222,12 +225,15 @@ impl Shard {
     }
 
     /// Handles a request about this game.
-    fn call(&mut self, game: &str, call: Call) {
+    fn call(&mut self, game: &str, mut call: Call) {
         let _logged = call.in_log().entered();
         tracing::debug!(what = call.what.word(), "asked");
         self.look();
-        if !self.around.store.is_sure(ids::now())
-            && let Some(Place::Here(room)) = self.games.get(game)
+        if let Some(stalls) = &self.around.stalls {
+            call.count_stall(stalls);
+        }
+        if let Some(Place::Here(room)) = self.games.get(game)
+            && !(self.around.store.is_sure(ids::now()) && room.is_led_by(&self.around.store))
         {
             // Another server may lead it by now. If a write is in progress, its outcome will tell.
             if room.is_writing() {
@@ -246,7 +252,7 @@ impl Shard {
                 self.load(game);
             }
             Some(Place::Away(away)) => {
-                away.call(call, ids::now(), self.around.stalled(ids::now()));
+                away.call(call, ids::now());
                 self.look_after_away(game);
             }
             // The game is not in memory, so nobody follows it.
@@ -335,9 +341,14 @@ impl Shard {
     }
 
     fn loaded(&mut self, game: String, loaded: Answer<Loaded>) {
-        let Some(Place::Loading(loading)) = self.games.remove(&game) else { return };
+        let Some(Place::Loading(mut loading)) = self.games.remove(&game) else { return };
         self.alarms.cancel(&game);
+        self.look();
         match loaded {
+            Ok(Loaded::Here(live)) if !self.is_current(&live) => {
+                loading.read_in_vain();
+                self.begin_loading(game, *loading);
+            }
             Err(refusal) => self.unread(game, loading, &refusal),
             Ok(Loaded::Nowhere) => loading.refuse(&game, &ErrorCode::NotFound.into()),
             Ok(Loaded::Unplayable(refusal)) => loading.refuse(&game, &refusal),
@@ -347,7 +358,7 @@ impl Shard {
             Ok(Loaded::Away(_)) => loading.refuse(&game, &led_elsewhere()),
             Ok(Loaded::Here(live)) => {
                 let room = Room::after_failures(*live, loading.failed_writes, ids::now());
-                let mut room = Box::new(room.linked(&self.around));
+                let mut room = Box::new(room.linked(&self.around, ids::now()));
                 room.check_rules(&self.around, ids::now());
                 for call in loading.into_calls() {
                     room.call(call, &self.around, ids::now());
@@ -356,6 +367,13 @@ impl Shard {
                 self.look_after(&game);
             }
         }
+    }
+
+    /// Whether a game that was read is still what is on disk. If this process was stopped meanwhile, another server may have led
+    /// it since.
+    fn is_current(&self, live: &Live) -> bool {
+        let stalls = self.around.stalls.as_ref().map_or(live.stalls, |stalls| stalls.count());
+        live.leader == self.around.store.leader_number() && live.stalls == stalls
     }
 
     /// A game could not be read: tries again later, if somebody follows it or its clock has to be checked.
@@ -379,9 +397,8 @@ impl Shard {
     /// Another server leads the game: forwards requests to it.
     fn follow_away(&mut self, game: String, node: i64, waiting: Vec<Call>) {
         let mut away = Box::new(Away::new(game.clone(), node, self.around.link.clone()));
-        let stalled = self.around.stalled(ids::now());
         for call in waiting {
-            away.call(call, ids::now(), stalled);
+            away.call(call, ids::now());
         }
         self.games.insert(game.clone(), Place::Away(away));
         self.look_after_away(&game);
@@ -433,13 +450,17 @@ impl Shard {
         }
     }
 
-    fn forget_far(&mut self, is_gone: impl Fn(i64) -> bool) {
+    fn forget_far(&mut self, is_gone: impl Fn(i64) -> bool, why: Gone) {
+        self.look();
         let now = ids::now();
         let mut changed = Vec::new();
         for (game, place) in &mut self.games {
             match place {
                 Place::Here(room) => {
-                    room.forget_far(&is_gone, now);
+                    match why {
+                        Gone::Dead => room.forget_dead(&is_gone, now),
+                        Gone::Unheard => room.forget_far(&is_gone, now),
+                    }
                     changed.push(game.clone());
                 }
                 Place::Loading(loading) => loading.forget_far(&is_gone),
@@ -450,16 +471,19 @@ impl Shard {
     }
 
     fn forget_dead(&mut self, living: &HashSet<i64>) {
-        self.forget_far(|node| !living.contains(&node));
+        self.forget_far(|node| !living.contains(&node), Gone::Dead);
         self.look_again_at_all(|node| !living.contains(&node));
     }
 
     fn heal(&mut self, node: i64) {
-        self.forget_far(|other| other == node);
+        self.forget_far(|other| other == node, Gone::Unheard);
         self.look_again_at_all(|other| other == node);
     }
 
+    /// Others know this server by another number now: games that it led are read again, and its followers of games that others
+    /// lead register again.
     fn restart(&mut self) {
+        self.look_again_at_all(|_| true);
         let here = |place: &Place| matches!(place, Place::Here(_));
         let games = self.games.iter().filter(|(_, place)| here(place));
         for game in games.map(|(game, _)| game.clone()).collect::<Vec<_>>() {

@@ -7,13 +7,13 @@ use std::time::Duration;
 
 use crate::ids;
 use crate::mutex::lock;
-use crate::store::Outages;
 
 /// Interval at which the watcher thread records that the process runs.
 const TICK: Duration = Duration::from_millis(100);
 /// A longer gap between two records is a stall, in milliseconds.
 const SHORTEST: u64 = 300;
-/// A request read within this time after a stall, in milliseconds, may have waited for the stall to end.
+/// A request read within this time after a stall, in milliseconds, may have waited for the stall to end. So may a request of
+/// somebody who connected during the stall, as the system accepts connections meanwhile.
 const AFTERWARDS: u64 = 500;
 /// Maximum number of stalls remembered.
 const MOST: usize = 1000;
@@ -83,18 +83,12 @@ impl Stalls {
         (seen.latest[seen.latest.len() - new..].to_vec(), seen.count)
     }
 
-    /// How much of the time between two times they are, in milliseconds.
-    pub(crate) fn within(&self, from: u64, to: u64) -> u64 {
-        Outages::default().and(self.after(0).0).within(from, to)
-    }
-
-    /// How long a request may have waited for the end of a stall, in milliseconds.
-    pub(crate) fn waited(&self, now: u64) -> u64 {
+    /// The earliest time at which a request that was read at this time may have been sent: if it may have waited for the end of a
+    /// stall, when that stall began.
+    pub(crate) fn sent(&self, read: u64) -> u64 {
         let seen = lock(&self.0);
-        seen.latest
-            .last()
-            .filter(|(_, ended)| now <= ended + AFTERWARDS)
-            .map_or(0, |(began, ended)| ended - began)
+        let latest = seen.latest.last().filter(|(_, ended)| read <= ended + AFTERWARDS);
+        latest.map_or(read, |(began, _)| read.min(*began))
     }
 }
 
@@ -111,6 +105,7 @@ mod tests {
         stalls.look(3_950);
         stalls.look(3_900);
         assert_eq!((stalls.after(0), stalls.after(1)), ((vec![(1_900, 3_900)], 1), (Vec::new(), 1)));
-        assert_eq!((stalls.waited(4_000), stalls.waited(4_500)), (2_000, 0));
+        let sent = [1_800, 3_910, 4_400, 4_500].map(|read| stalls.sent(read));
+        assert_eq!(sent, [1_800, 1_900, 1_900, 4_500]);
     }
 }

@@ -24,7 +24,7 @@ use super::{judge::Facts, worker::SharedWorker, worker::WorkerAnswer};
 use crate::config::Limits;
 use crate::peers::{Done, Link, SentEntry};
 use crate::push::Notices;
-use crate::store::{GameRow, Outages, Store};
+use crate::store::{GameRow, Outages, Store, StoredEntry};
 
 /// Two people and a minute each, with nothing to come.
 fn row_of_a_minute() -> GameRow {
@@ -59,7 +59,7 @@ fn game_of_a_minute() -> Live {
 }
 
 fn sent(number: u32, text: &str, lag: u64) -> SentEntry {
-    SentEntry { branch: 0, number, text: text.to_owned(), lag, late: 0 }
+    SentEntry::new(0, number, text.to_owned(), lag)
 }
 
 /// A game in which everybody has played once, and South is to move since a second.
@@ -92,6 +92,41 @@ fn time_on_the_way_is_not_charged() {
     assert_eq!(live.clocks(11_000).unwrap().left, [50_120, 60_000]);
     assert!(matches!(live.play(1, &sent(3, "B", 60_000), 21_000), Ok(Played::New(_))));
     assert_eq!(live.clocks(21_000).unwrap().left, [50_120, 50_000 + MOST_LAG]);
+}
+
+/// A server that was stopped from 4,000 to 9,000 heard nothing of another one either, and an entry was on its way meanwhile.
+#[test]
+fn time_that_is_lost_twice_is_free_once() {
+    let play = |late: u64, now: u64| {
+        let mut live = begun();
+        live.add_free_time([(4_000, 9_000)], now);
+        live.add_free_time([(3_700, 9_000)], now);
+        live.play(0, &SentEntry { late, ..sent(2, "b", 0) }, now).unwrap();
+        60_000 - live.clocks(now).unwrap().left[0]
+    };
+    assert_eq!(play(0, 11_000), 2_700 + 2_000);
+    assert_eq!(play(3_000, 9_000), 2_700, "it was sent at 6,000");
+    assert_eq!(play(6_000, 9_000), 2_000, "it was sent at 3,000");
+    assert_eq!(play(60_000, 9_000), 0, "no entry was sent before the turn");
+}
+
+/// Another server led the game until 5,000: the clock waits for its player, and stalls after that are free, too.
+#[test]
+fn a_clock_that_waits_for_its_player_counts_later_stalls_as_well() {
+    let charged = |back: u64| {
+        let mut row = row_of_a_minute();
+        let entry = |text: &str| StoredEntry { text: text.to_owned(), at: 1_000, clock: Some(60_000) };
+        (row.entries, row.outages) =
+            (vec![entry("a"), entry("A")], Outages::default().and(vec![(3_000, 5_000)]));
+        let judge = Judge::here(catalogue::game("oware").unwrap(), false);
+        let mut live = Live::of_row(row, judge, &Outages::default(), 5_000).unwrap();
+        live.add_free_time([(8_000, 9_000)], 9_000);
+        live.is_back(Some(0), back);
+        live.play(0, &sent(2, "b", 0), 10_000).unwrap();
+        60_000 - live.clocks(10_000).unwrap().left[0]
+    };
+    assert_eq!(charged(6_000), 2_000 + 3_000, "from 1,000 to 3,000, from 6,000 to 8,000 and from 9,000 on");
+    assert_eq!(charged(9_500), 2_000 + 1_500, "it waits until 7,500");
 }
 
 #[test]

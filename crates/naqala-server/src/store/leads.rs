@@ -37,6 +37,15 @@ impl Store {
         }
     }
 
+    /// The number under which this server leads games now. What was read under an earlier one may be out of date.
+    pub(crate) fn leader_number(&self) -> i64 {
+        match &self.readers {
+            Readers::Sqlite(_) => 0,
+            #[cfg(feature = "cluster")]
+            Readers::Postgres(_) => self.life().node(),
+        }
+    }
+
     /// Whether other servers may work with the same database.
     pub(crate) fn is_shared(&self) -> bool {
         !matches!(self.readers, Readers::Sqlite(_))

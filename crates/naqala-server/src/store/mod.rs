@@ -32,6 +32,8 @@ use files::Draft;
 
 pub(crate) use database::Connection;
 pub(crate) use error::{OpenError, damage};
+#[cfg(test)]
+pub(crate) use games::StoredEntry;
 pub(crate) use games::{GameList, GameRow, NewGame, count_fault, end, take_back};
 pub(crate) use holes::Hole;
 pub(crate) use journal::{Entry, Journal, Unsaved, Writing};

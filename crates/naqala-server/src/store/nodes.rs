@@ -20,12 +20,15 @@ pub(crate) struct Member {
 /// Time allowed for loading a game after that, in milliseconds. It is charged to no player either.
 const GRACE: u64 = 500;
 
+/// Locks games before it is looked who leads them. If one statement did both, two servers could take over the same game: after
+/// waiting for a lock, PostgreSQL checks the condition on the row again, but not the one on the table of servers.
+const LOCK: &str = "SELECT id FROM games WHERE id = ANY($1) ORDER BY id FOR UPDATE";
+
 /// Takes over games without a living leader. Their clocks are stopped from the last heartbeat of the previous leader until now.
 const CLAIM: &str = "WITH free AS ( \
         SELECT games.id, ending, beats.at FROM games LEFT JOIN beats ON beats.node = games.owner \
         WHERE games.id = ANY($1) \
         AND NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = games.owner AND dead = 0) \
-        ORDER BY games.id FOR UPDATE OF games \
     ), taken AS ( \
         UPDATE games SET owner = $2, epoch = epoch + 1 FROM free WHERE games.id = free.id \
         RETURNING games.id \
@@ -65,7 +68,13 @@ pub(super) async fn lead(pool: &PgPool, life: &Life, game: &str) -> Result<Lead,
 }
 
 async fn claim(pool: &PgPool, node: i64, games: &[String]) -> Result<Vec<String>, sqlx::Error> {
-    sqlx::query_scalar(CLAIM).bind(games).bind(node).bind((ids::now() + GRACE) as i64).fetch_all(pool).await
+    let mut transaction = pool.begin().await?;
+    sqlx::query(LOCK).bind(games).execute(&mut *transaction).await?;
+    let until = (ids::now() + GRACE) as i64;
+    let claimed = sqlx::query_scalar(CLAIM).bind(games).bind(node).bind(until);
+    let claimed = claimed.fetch_all(&mut *transaction).await?;
+    transaction.commit().await?;
+    Ok(claimed)
 }
 
 impl Store {

@@ -48,14 +48,14 @@ impl Outages {
         Outages(apart)
     }
 
+    /// Those that ended after a time.
+    pub(crate) fn ended_after(&self, time: u64) -> Vec<(u64, u64)> {
+        self.0.iter().copied().filter(|(_, ended)| *ended > time).collect()
+    }
+
     /// When the last one ended.
     pub(crate) fn last_end(&self) -> Option<u64> {
         self.0.iter().map(|(_, ended)| *ended).max()
-    }
-
-    /// How long the server was up between two times, in milliseconds.
-    pub(crate) fn lived(&self, from: u64, to: u64) -> u64 {
-        to.saturating_sub(from).saturating_sub(self.within(from, to))
     }
 
     /// How much of the time between two times they are, in milliseconds.
@@ -86,10 +86,11 @@ mod tests {
     #[test]
     fn outages_are_nobodys_time() {
         let outages = Outages(vec![(100, 200), (500, 600)]);
-        assert_eq!(outages.lived(0, 50), 50);
-        assert_eq!(outages.lived(0, 1000), 800);
-        assert_eq!(outages.lived(150, 550), 300);
-        assert_eq!(outages.lived(120, 180), 0);
+        assert_eq!(outages.within(0, 50), 0);
+        assert_eq!(outages.within(0, 1000), 200);
+        assert_eq!(outages.within(150, 550), 100);
+        assert_eq!(outages.within(120, 180), 60);
+        assert_eq!(outages.ended_after(200), [(500, 600)]);
         let more = outages.and(vec![(150, 300), (550, 560), (900, 950)]);
         assert_eq!((more.within(0, 1000), more.last_end()), (200 + 100 + 50, Some(950)));
     }

@@ -4,7 +4,7 @@ use naqala_wire::seek::{ClockRule, GameChoice};
 use naqala_wire::{ErrorCode, ToClient};
 use sqlx::{Connection as _, PgConnection};
 
-use crate::client::Somebody;
+use crate::client::{Socket, Somebody};
 use crate::site::Site;
 
 async fn execute(database: &mut PgConnection, statement: &'static str) {
@@ -38,6 +38,36 @@ async fn a_server_whose_game_another_one_leads_writes_nothing_about_it() {
     let entries: i64 =
         sqlx::query_scalar("SELECT count(*) FROM entries").fetch_one(&mut database).await.unwrap();
     assert_eq!(entries, 2);
+}
+
+/// Two servers want to lead a game at the same moment.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_is_taken_over_by_one_server() {
+    let Some(site) = Site::start(3).await else { return };
+    let host = site.host(0);
+    let (first, second) = (Somebody::guest(&host).await, Somebody::guest(&host).await);
+    let game = first.begin(&second, GameChoice::of("oware"), ClockRule::None, false).await;
+    let mut database = PgConnection::connect(&site.postgres.url()).await.unwrap();
+    // Nobody leads the game, and whoever takes it over waits for its row until all do.
+    execute(&mut database, "BEGIN").await;
+    execute(&mut database, "UPDATE games SET owner = NULL").await;
+    execute(&mut database, "COMMIT").await;
+    execute(&mut database, "BEGIN").await;
+    execute(&mut database, "SELECT 1 FROM games FOR UPDATE").await;
+    let mut watching = Vec::new();
+    for at in [1, 2] {
+        let (host, game) = (site.host(at), game.clone());
+        watching.push(tokio::spawn(async move {
+            Socket::open(&host, &[]).await.unwrap().watch(&game, 0, 0).await;
+        }));
+    }
+    tokio::time::sleep(std::time::Duration::from_secs(1)).await;
+    execute(&mut database, "COMMIT").await;
+    for watching in watching {
+        watching.await.unwrap();
+    }
+    let epoch: i64 = sqlx::query_scalar("SELECT epoch FROM games").fetch_one(&mut database).await.unwrap();
+    assert_eq!(epoch, 2);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -6,6 +6,7 @@
 
 #[path = "../server/client.rs"]
 mod client;
+mod clocks;
 mod commits;
 mod fencing;
 mod node;

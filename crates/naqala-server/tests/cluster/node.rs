@@ -64,11 +64,21 @@ impl Node {
         self.child.wait().unwrap();
     }
 
+    /// Suspends it.
+    pub(crate) fn suspend(&self) {
+        self.signal("-STOP");
+    }
+
+    /// Resumes it.
+    pub(crate) fn resume(&self) {
+        self.signal("-CONT");
+    }
+
     /// Suspends it for a while, and then resumes it.
     pub(crate) fn pause(&self, pause: Duration) {
-        self.signal("-STOP");
+        self.suspend();
         std::thread::sleep(pause);
-        self.signal("-CONT");
+        self.resume();
     }
 
     /// Asks it to end, and waits for it.

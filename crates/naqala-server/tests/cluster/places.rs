@@ -185,12 +185,21 @@ impl Nats {
         self.begin();
     }
 
+    /// Suspends it.
+    pub(crate) fn suspend(&self) {
+        self.place.as_ref().unwrap().signal("-STOP");
+    }
+
+    /// Resumes it.
+    pub(crate) fn resume(&self) {
+        self.place.as_ref().unwrap().signal("-CONT");
+    }
+
     /// Suspends it for a while.
     pub(crate) fn pause(&self, pause: Duration) {
-        let place = self.place.as_ref().unwrap();
-        place.signal("-STOP");
+        self.suspend();
         thread::sleep(pause);
-        place.signal("-CONT");
+        self.resume();
     }
 }
 

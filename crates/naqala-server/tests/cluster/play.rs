@@ -10,6 +10,7 @@ use naqala_wire::{ErrorCode, ToClient};
 use tokio::time::{sleep, timeout};
 
 use crate::client::{Socket, Somebody, request};
+use crate::site::{Faults, Site};
 
 /// How long to wait for an answer before asking another server.
 const ANSWER: Duration = Duration::from_millis(1500);
@@ -29,7 +30,8 @@ pub(crate) struct Noticed {
     pub(crate) acknowledged: u64,
     /// The longest time from the first attempt to the acknowledgement of an entry.
     pub(crate) longest: Duration,
-    /// The largest amount charged for time in which nobody was thinking, in milliseconds.
+    /// The largest amount charged for time in which nobody was thinking, in milliseconds, and the largest amount not charged
+    /// for time in which somebody was and no fault was felt.
     pub(crate) overcharged: i64,
     pub(crate) undercharged: i64,
     pub(crate) connections: u64,
@@ -38,6 +40,7 @@ pub(crate) struct Noticed {
 /// A game of two people.
 pub(crate) struct Game {
     hosts: Hosts,
+    faults: Faults,
     people: [Somebody; 2],
     sockets: [Option<Socket>; 2],
     game: String,
@@ -53,11 +56,13 @@ pub(crate) struct Game {
 }
 
 impl Game {
-    pub(crate) async fn new(hosts: &Hosts, random: u64) -> Game {
-        let host = any(hosts, random);
+    pub(crate) async fn new(site: &Site, random: u64) -> Game {
+        let hosts = site.hosts();
+        let host = any(&hosts, random);
         let people = [Somebody::guest(&host).await, Somebody::guest(&host).await];
         let mut game = Game {
-            hosts: Arc::clone(hosts),
+            hosts,
+            faults: site.faults.clone(),
             people,
             sockets: [None, None],
             game: String::new(),
@@ -194,7 +199,13 @@ impl Game {
             }
             self.noticed.overcharged = self.noticed.overcharged.max(charged - most);
             if attempts == 1 {
-                self.noticed.undercharged = self.noticed.undercharged.max(thought - charged);
+                // Time before the acknowledgement may be given back, too.
+                let free = milliseconds(self.faults.within(last - delay, now));
+                let missing = thought - free - charged.max(0);
+                if missing > 500 {
+                    println!("{}: charged {charged} ms for {thought} ms, {free} ms free", self.game);
+                }
+                self.noticed.undercharged = self.noticed.undercharged.max(missing);
             }
         }
         self.clocks = left;

@@ -1,6 +1,7 @@
 //! A site of several servers.
 
 use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
 
 use tokio::sync::{Semaphore, SemaphorePermit};
 
@@ -14,11 +15,47 @@ pub(crate) async fn alone() -> SemaphorePermit<'static> {
     ALONE.acquire().await.unwrap()
 }
 
+/// A server that stands still for longer than this may be taken for dead. Then nobody is charged until the player is back.
+const MISSED: Duration = Duration::from_millis(2_200);
+/// How long that may last from the moment at which it stood still.
+const TAKEOVER: Duration = Duration::from_secs(7);
+/// Time between two heartbeats, with some more for a machine that has other work: no server notices exactly when another one
+/// stood still.
+const BEAT: Duration = Duration::from_millis(500);
+
+/// When clocks may have stood still.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Faults(Arc<Mutex<Vec<(Instant, Instant)>>>);
+
+impl Faults {
+    /// Something stands still from now on.
+    pub(crate) fn begin(&self) {
+        let now = Instant::now();
+        self.0.lock().unwrap().push((now - BEAT, now + Duration::from_secs(3600)));
+    }
+
+    /// It has gone on, or is gone for good.
+    pub(crate) fn end(&self, is_gone: bool) {
+        let mut faults = self.0.lock().unwrap();
+        let (began, ended) = faults.last_mut().unwrap();
+        let (stopped, now) = (*began + BEAT, Instant::now());
+        let may_be_dead = is_gone || now - stopped > MISSED;
+        *ended = if may_be_dead { now.max(stopped + TAKEOVER) } else { now } + BEAT;
+    }
+
+    /// The most that may be charged to nobody between two times.
+    pub(crate) fn within(&self, from: Instant, to: Instant) -> Duration {
+        let faults = self.0.lock().unwrap();
+        faults.iter().map(|(began, ended)| to.min(*ended).saturating_duration_since(from.max(*began))).sum()
+    }
+}
+
 /// Servers that share a PostgreSQL and a NATS.
 pub(crate) struct Site {
     _alone: SemaphorePermit<'static>,
     nodes: Vec<Node>,
     pub(crate) hosts: Hosts,
+    pub(crate) faults: Faults,
     pub(crate) nats: Nats,
     pub(crate) postgres: Postgres,
 }
@@ -28,7 +65,8 @@ impl Site {
     pub(crate) async fn start(nodes: usize) -> Option<Site> {
         let alone = alone().await;
         let (nats, postgres) = (Nats::start()?, Postgres::start()?);
-        let mut site = Site { _alone: alone, nodes: Vec::new(), hosts: Hosts::default(), nats, postgres };
+        let (hosts, faults) = (Hosts::default(), Faults::default());
+        let mut site = Site { _alone: alone, nodes: Vec::new(), hosts, faults, nats, postgres };
         for _ in 0..nodes {
             site.add();
         }

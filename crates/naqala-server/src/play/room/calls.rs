@@ -13,18 +13,11 @@ use crate::play::shard::Around;
 use crate::refusal::Answer;
 use crate::store;
 
-/// How long a request has waited at this server, without the stalls of this process, which are deducted from the turn.
-fn waited(call: &Call, around: &Around, now: u64) -> u64 {
-    let waited = call.waited(now);
-    let stalled = around.stalls.as_ref().map_or(0, |stalls| stalls.within(now - waited, now));
-    waited.saturating_sub(stalled)
-}
-
 impl Room {
     /// Handles a request.
     pub(crate) fn call(&mut self, call: Call, around: &Around, now: u64) {
         self.count_stalls(around, now);
-        let waited = waited(&call, around, now);
+        let waited = call.waited(now);
         let Call { game, person, what, reply, .. } = call;
         let player = self.live.player_of(person);
         if !matches!(what, What::Wake) {
@@ -38,8 +31,9 @@ impl Room {
         let answer = match what {
             What::Watch { listener, branch, entries } => {
                 self.count_silence(now);
+                self.count_wait(player, waited, now);
                 self.live.is_back(player, now);
-                self.watch(listener, player);
+                self.watch(listener, player, now);
                 let mut view = self.live.view(player, branch, entries, now);
                 (view.online, view.spectators) = self.presence();
                 reply.send(&game, Ok(Done::Game(Box::new(view))));
@@ -47,12 +41,15 @@ impl Room {
                 return;
             }
             What::Leave { connection } => {
+                self.count_silence(now);
                 self.leave(connection, now);
                 Ok(Done::Nothing)
             }
             What::Move(mut sent) => {
                 sent.late += waited;
                 self.count_silence(now);
+                self.count_hearing(player, sent.heard_late, now);
+                self.attach_mover(player, &reply, now);
                 self.check_clock(around, self.live.arrived(&sent, now), now);
                 self.play(player, &sent, reply, around, now);
                 return self.check_rules(around, now);

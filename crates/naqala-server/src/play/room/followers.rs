@@ -16,20 +16,18 @@ pub(super) struct Watcher {
 }
 
 impl Room {
-    pub(super) fn watch(&mut self, listener: Listener, player: Option<u8>) {
+    pub(super) fn watch(&mut self, listener: Listener, player: Option<u8>, now: u64) {
         self.watchers.retain(|watcher| watcher.listener.connection() != listener.connection());
-        if let Some(player) = player
-            && self.link.is_there()
-        {
-            self.far_players.resize(self.live.player_count(), None);
-            self.far_players[usize::from(player)] = listener.node();
-        }
+        self.attach(player, listener.node(), now);
         self.absent.take_if(|absent| player == Some(absent.player));
         self.watchers.push(Watcher { listener, player });
     }
 
     pub(super) fn leave(&mut self, connection: u64, now: u64) {
-        self.watchers.retain(|watcher| watcher.listener.connection() != connection);
+        let left = self.watchers.extract_if(.., |watcher| watcher.listener.connection() == connection);
+        for player in left.map(|watcher| watcher.player).collect::<Vec<_>>() {
+            self.detach(player, now);
+        }
         self.presence_changed(now);
     }
 

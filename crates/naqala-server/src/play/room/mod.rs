@@ -15,7 +15,9 @@ use super::registry::{Call, Reply};
 use super::shard::Around;
 use crate::peers::Link;
 use crate::refusal::Refusal;
+use crate::store::Store;
 use followers::Watcher;
+use lost_time::Attachment;
 use presence::{Absent, Presence};
 
 /// A game that nobody follows or plays for this time is unloaded, in milliseconds.
@@ -71,10 +73,9 @@ pub(crate) struct Room {
     absent: Option<Absent>,
     /// Number of stalls of this process that are already deducted.
     stalls: usize,
-    /// The other server at which each player was last connected.
-    far_players: Vec<Option<i64>>,
-    /// Until when silences of the server of the player to move are already deducted, and when the latest entry was played.
-    silence_counted: u64,
+    /// Where each player was last connected, if there are other servers.
+    attachments: Vec<Attachment>,
+    /// When the latest entry was played.
     latest_entry: u64,
     /// The link to other servers, whose connections may follow the game.
     link: Link,
@@ -99,8 +100,7 @@ impl Room {
             patient_until,
             presence: Presence::default(),
             absent: None,
-            far_players: Vec::new(),
-            silence_counted: 0,
+            attachments: Vec::new(),
             latest_entry: 0,
             link: Link::default(),
         }
@@ -113,8 +113,15 @@ impl Room {
     }
 
     /// Adds the link to other servers.
-    pub(crate) fn linked(self, around: &Around) -> Room {
-        Room { link: around.link.clone(), ..self }
+    pub(crate) fn linked(self, around: &Around, now: u64) -> Room {
+        let players = if around.link.is_there() { self.live.player_count() } else { 0 };
+        let attachments = vec![Attachment::nowhere(now); players];
+        Room { link: around.link.clone(), attachments, ..self }
+    }
+
+    /// Whether this server still leads games under the number under which it has read this one.
+    pub(crate) fn is_led_by(&self, store: &Store) -> bool {
+        self.live.leader == store.leader_number()
     }
 
     /// Whether the game is over.

@@ -55,7 +55,7 @@ impl Begun {
     }
 
     async fn play(&self, player: usize, number: u32, text: &str) -> Answer<Done> {
-        let sent = SentEntry { branch: 0, number, text: text.to_owned(), lag: 0, late: 0 };
+        let sent = SentEntry::new(0, number, text.to_owned(), 0);
         self.ask(player, What::Move(sent)).await
     }
 
