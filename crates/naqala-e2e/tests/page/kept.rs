@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use anyhow::{Context as _, Result, ensure};
+use anyhow::{Context as _, Result, bail, ensure};
 use naqala::{MatchSession, Session, catalogue};
 use naqala_e2e::{Browser, Site};
 use serde_json::Value;
@@ -161,6 +161,19 @@ async fn listed(browser: &Browser, site: &Site) -> Result<Vec<String>> {
     Ok(serde_json::from_value(browser.value(listed).await?)?)
 }
 
+/// The games on the page of one's own, once the latest says all this: a game is kept a moment after it was played.
+async fn listed_with(browser: &Browser, site: &Site, latest: &[&str]) -> Result<Vec<String>> {
+    let mut games = Vec::new();
+    for _ in 0..20 {
+        games = listed(browser, site).await?;
+        if games.first().is_some_and(|first| latest.iter().all(|text| first.contains(text))) {
+            return Ok(games);
+        }
+        tokio::time::sleep(Duration::from_millis(500)).await;
+    }
+    bail!("{latest:?} is not said: {games:?}")
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_first_board_is_a_game_of_ones_own_and_remains_one() -> Result<()> {
     let (site, browser) = open().await?;
@@ -186,9 +199,8 @@ async fn the_first_board_is_a_game_of_ones_own_and_remains_one() -> Result<()> {
     browser.wait_until(&format!("{LISTED} === 4 && {shown}")).await?;
     browser.value(play).await?;
     browser.wait_until(&format!("{LISTED} >= 6 && {shown}")).await?;
-    tokio::time::sleep(Duration::from_millis(500)).await;
-    let games = listed(&browser, &site).await?;
-    ensure!(games.len() == 1 && games[0].contains("6 moves"), "{games:?}");
+    let games = listed_with(&browser, &site, &["6 moves"]).await?;
+    ensure!(games.len() == 1, "{games:?}");
     // It is played at its table now, and the first page begins another one.
     browser.go(&site.url("/"), ".pit.open").await?;
     browser.wait_for_value("document.querySelector('#pit-0').dataset.seeds", "4").await?;
@@ -431,12 +443,7 @@ async fn a_game_against_the_engine_is_told_as_its_player_sees_it() -> Result<()>
     browser.go(&site.url(nearly), "#pit-5.open").await?;
     browser.click("#pit-5").await?;
     browser.wait_for("#ending").await?;
-    tokio::time::sleep(Duration::from_millis(500)).await;
-    let games = listed(&browser, &site).await?;
-    ensure!(
-        games[0].contains("you lost 23 : 25") && games[0].contains("opponent: Goat, level 2"),
-        "{games:?}"
-    );
+    listed_with(&browser, &site, &["you lost 23 : 25", "opponent: Goat, level 2"]).await?;
     // One person plays two of four sides: both are hers, and both lose.
     browser.go(&site.url("/play/ruma?seats=human,engine:1"), ".pit.open").await?;
     browser.wait_until("document.querySelector('#status').innerText.startsWith('Your turn')").await?;
@@ -445,9 +452,7 @@ async fn a_game_against_the_engine_is_told_as_its_player_sees_it() -> Result<()>
         "[...document.querySelectorAll('.beside button')].find(button => button.innerText === 'Give up')";
     browser.value(&format!("{resign}.click() ?? true")).await?;
     browser.wait_until("document.querySelector('#ending')?.innerText.includes('wins this time')").await?;
-    tokio::time::sleep(Duration::from_millis(500)).await;
-    let games = listed(&browser, &site).await?;
-    ensure!(games[0].contains("you lost"), "{games:?}");
+    listed_with(&browser, &site, &["you lost", "Ruma"]).await?;
     browser.close().await
 }
 
