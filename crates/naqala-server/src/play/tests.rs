@@ -120,8 +120,11 @@ fn a_clock_that_waits_for_its_player_counts_later_stalls_as_well() {
             (vec![entry("a"), entry("A")], Outages::default().and(vec![(3_000, 5_000)]));
         let judge = Judge::here(catalogue::game("oware").unwrap(), false);
         let mut live = Live::of_row(row, judge, &Outages::default(), 5_000).unwrap();
+        if back < 9_000 {
+            live.is_back(Some(0), back);
+        }
         live.add_free_time([(8_000, 9_000)], 9_000);
-        live.is_back(Some(0), back);
+        live.is_back(Some(0), back.max(9_000));
         live.play(0, &sent(2, "b", 0), 10_000).unwrap();
         60_000 - live.clocks(10_000).unwrap().left[0]
     };
