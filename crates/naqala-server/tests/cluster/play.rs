@@ -24,6 +24,9 @@ const TIME: u32 = 10_000;
 /// The addresses of the servers that are up.
 pub(crate) type Hosts = Arc<Mutex<Vec<String>>>;
 
+/// How exact a clock has to be, in milliseconds.
+const EXACT: i64 = 500;
+
 /// What was observed during a game.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Noticed {
@@ -34,6 +37,8 @@ pub(crate) struct Noticed {
     /// for time in which somebody was and no fault was felt.
     pub(crate) overcharged: i64,
     pub(crate) undercharged: i64,
+    /// How many entries were charged more than [`EXACT`] too much or too little.
+    pub(crate) inexact: u64,
     pub(crate) connections: u64,
 }
 
@@ -194,7 +199,8 @@ impl Game {
             // The previous acknowledgement may have been delayed by up to its whole round trip.
             let most =
                 thought + milliseconds(delay) + if attempts == 1 { milliseconds(now - sent) } else { 0 };
-            if charged - most > 500 {
+            if charged - most > EXACT {
+                self.noticed.inexact += 1;
                 println!("{}: charged {charged} ms for {most} ms, after {attempts} attempts", self.game);
             }
             self.noticed.overcharged = self.noticed.overcharged.max(charged - most);
@@ -202,7 +208,8 @@ impl Game {
                 // Time before the acknowledgement may be given back, too.
                 let free = milliseconds(self.faults.within(last - delay, now));
                 let missing = thought - free - charged.max(0);
-                if missing > 500 {
+                if missing > EXACT {
+                    self.noticed.inexact += 1;
                     println!("{}: charged {charged} ms for {thought} ms, {free} ms free", self.game);
                 }
                 self.noticed.undercharged = self.noticed.undercharged.max(missing);

@@ -12,8 +12,8 @@ use crate::client::{Socket, Somebody};
 use crate::play::{Game, Noticed};
 use crate::site::Site;
 
-/// How exact clocks have to be, in milliseconds. Beside other work on the machine it may be more.
-const EXACT: i64 = 1000;
+/// How far a clock may be off where several servers fail at once, in milliseconds.
+const MOST_OFF: i64 = 3000;
 
 /// A number of the environment.
 fn number(name: &str, usual: u64) -> u64 {
@@ -119,6 +119,7 @@ impl Crowd {
             all.longest = all.longest.max(game.noticed.longest);
             all.overcharged = all.overcharged.max(game.noticed.overcharged);
             all.undercharged = all.undercharged.max(game.noticed.undercharged);
+            all.inexact += game.noticed.inexact;
         }
         all
     }
@@ -195,8 +196,9 @@ async fn fifty_faults_among_many_games() {
     let number = |name, usual| number(&format!("NAQALA_CLUSTER_{name}"), usual);
     let noticed =
         disturbed(number("GAMES", 500), number("RATE", 500), number("FAULTS", 50), number("CHANCE", 7)).await;
-    if let Some(Noticed { overcharged, undercharged, .. }) = noticed {
-        assert!(overcharged <= EXACT && undercharged <= EXACT, "{overcharged} and {undercharged} ms");
+    if let Some(Noticed { acknowledged, overcharged, undercharged, inexact, .. }) = noticed {
+        assert!(1000 * inexact <= acknowledged, "{inexact} clocks of {acknowledged} are off");
+        assert!(overcharged.max(undercharged) <= MOST_OFF, "{overcharged} and {undercharged} ms");
     }
 }
 
