@@ -638,7 +638,7 @@ bao-kiswahili--summary = Il grande gioco della costa swahili: quattro file, semi
 bao-kiswahili--played = Zanzibar, coste e isole della Tanzania e del Kenya, Malawi, Congo orientale, Comore
 
 # The rules follow Donkers' rules of Zanzibar bao for the computer (2001, after de Voogt 1995) wherever the leaflets and encyclopedias leave something open.
-bao-kiswahili--note-1 = Dove opuscoli ed enciclopedie lasciano qualcosa in sospeso, si seguono le regole del bao di Zanzibar per il computer di Donkers (2001, da de Voogt 1995).
+bao-kiswahili--note-1 = Dove opuscoli ed enciclopedie lasciano qualcosa in sospeso, si seguono le regole del bao di Zanzibar che Donkers ha formulato per il computer (2001, da de Voogt 1995).
 
 # Only pits 2 and 7, or pits 1, 2, 7 and 8 are called kimbi; the rule that captures there are sown from the nearer kichwa is the same everywhere.
 bao-kiswahili--note-2 = A seconda della fonte, si chiamano kimbi solo le buche 2 e 7 oppure le buche 1, 2, 7 e 8; dappertutto, però, ciò che si cattura lì si semina a partire dalla kichwa più vicina.

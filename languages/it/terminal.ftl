@@ -88,7 +88,7 @@ kept-game = { $title }, { $plies }, { $state ->
        *[set-aside] messa da parte
     }, { $when }
 no-kept-games = Non ci sono partite in sospeso; per cominciarne una: `naqala play GIOCO`.
-interrupted = una partita cominciata è salvata; per riprenderla: `naqala play --resume`
+interrupted = c’è una partita salvata; per riprenderla: `naqala play --resume`
 serve-running = Naqala è in funzione all’indirizzo { $url } (Ctrl-C per fermarlo)
 serve-no-page = Questo programma è stato compilato senza la pagina. Nella cartella dei sorgenti, questa riga ne compila uno che la contiene: cargo xtask web && cargo install --path crates/naqala-cli --features server
 
