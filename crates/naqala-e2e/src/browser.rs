@@ -17,6 +17,9 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// Between two looks at something that is waited for.
 const PAUSE: Duration = Duration::from_millis(30);
 
+/// How often an element that is to be clicked may be drawn anew.
+const REDRAWN: usize = 5;
+
 /// Calls back once an element has kept its place for a frame, or does not come to rest within two seconds (it may pulse).
 const WAIT_FOR_PLACE: &str = "
     const [element, done] = arguments;
@@ -249,6 +252,18 @@ impl Browser {
     /// # Errors
     /// It does not appear or cannot be clicked.
     pub async fn click(&self, css: &str) -> Result<()> {
+        // The element may be drawn anew before it is clicked; then the driver says that it is stale, and nothing was clicked.
+        let mut clicked = self.try_click(css).await;
+        for _ in 0..REDRAWN {
+            if !clicked.as_ref().is_err_and(|error| format!("{error:#}").contains("stale element")) {
+                break;
+            }
+            clicked = self.try_click(css).await;
+        }
+        clicked
+    }
+
+    async fn try_click(&self, css: &str) -> Result<()> {
         let element = self.wait_for(css).await?;
         element.scroll_into_view().await?;
         self.web.execute_async(WAIT_FOR_PLACE, vec![element.to_json()?]).await?;
