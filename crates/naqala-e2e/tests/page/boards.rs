@@ -131,6 +131,36 @@ async fn ways_to_play_a_pit_are_arrows_beside_it() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_four_in_passing_is_claimed_by_its_owner_or_lost() -> Result<()> {
+    let (site, browser) = open().await?;
+    without_animations(&site, &browser).await?;
+    // South's f makes four in A, which is North's, and goes on to C.
+    let position = "S+4+0+0+0+0+3+/+N+3+2+0+0+0+0+/+stores+16+20";
+    let address = format!("/play/oware-nam-nam?o.auto_capture=false&seats=human,human&position={position}");
+    for (sign, seeds_in_a) in [("✓", "0"), ("✕", "4")] {
+        browser.go(&site.url(&address), "#pit-5.open").await?;
+        browser.click("#pit-5").await?;
+        browser
+            .wait_until(
+                "[...document.querySelectorAll('.way')].map(way => way.innerText).sort().join('') === '✓✕'",
+            )
+            .await?;
+        browser.wait_for_text("#status", |text| text.contains("North") && text.contains("A")).await?;
+        browser
+            .value(&format!(
+                "[...document.querySelectorAll('.way')].find(way => way.innerText === '{sign}').click() ?? true"
+            ))
+            .await?;
+        browser.wait_until("document.querySelector('.way') === null").await?;
+        browser
+            .wait_until(&format!("document.querySelector('#pit-6').dataset.seeds === '{seeds_in_a}'"))
+            .await?;
+        browser.wait_until("document.querySelector('#pit-8').dataset.seeds === '1'").await?;
+    }
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_end_tells_who_has_won_and_what_to_do_next() -> Result<()> {
     let (site, browser) = open().await?;
     without_animations(&site, &browser).await?;
