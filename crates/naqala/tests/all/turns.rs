@@ -316,3 +316,19 @@ fn a_turn_without_a_move_that_may_be_made_is_passed_on_in_its_events() {
         assert_eq!(round.last_ply_events(), events);
     }
 }
+
+/// The owner of a mark gets the seeds of the pit although the same seed takes the mark away.
+#[test]
+fn a_mark_that_is_lost_when_a_seed_falls_still_says_who_gets_the_seeds() {
+    let text = "naqala = 2\nid = \"my-game\"\nname = \"My game\"\nabout = { summary = \"Mine.\", status = \"uncertain\" }\n\
+                board = { layout = \"two-row\", pits = 3 }\nsetup = [{ seeds = 2 }]\npick = [{ from = \"own & filled\" }]\n\
+                marks = { name = \"trap\", form = \"by-pit\" }\n\
+                drop = [{ when = \"here in marks\", unmark = true, to = \"mark-owner\" }]\n\
+                settle = [{ when = \"seeds = 9\", mark = \"last\" }]\n\
+                end = [{ at = \"turn\", when = \"stuck(mover)\", leftovers = \"owner\", why = \"no move\" }]\n";
+    let rules = naqala::Rules::parse("my-game.toml", text).unwrap_or_else(|errors| panic!("{errors}"));
+    let game = rules.compile(&naqala::Choices::new()).unwrap();
+    let start = game.parse_position("S 0 0 2 / N 3 0 1 / marks A:N / turn S").unwrap();
+    let next = game.play(&start, game.moves(&start)[0], &mut naqala::Silent).unwrap();
+    assert_eq!(game.position_text(&next), "S 0 0 0 / N 0 1 1 / stores 0 4 / turn N");
+}
