@@ -10,6 +10,7 @@ use naqala::{Choices, Game, MatchSession, Position, Rules, Session, catalogue};
 use naqala_engine::{Endgame, Occasion, Weights};
 
 use crate::cli::{GameArgs, VariantArgs, WeightsArgs};
+use crate::finding::Finding;
 use crate::{input, terminal};
 
 /// Advice in errors of commands that have the option `--rules`.
@@ -180,16 +181,7 @@ pub(crate) fn rule_file(path: &Path) -> Result<Rules> {
 
 /// Checks the text of a rule file. The error has a line for each mistake.
 pub(crate) fn parse(name: &str, text: &str) -> Result<Rules> {
-    Rules::parse(name, text).map_err(|errors| {
-        let lines: Vec<String> = errors
-            .iter()
-            .map(|error| {
-                let hint = error.hint.as_ref().map(|hint| format!(" ({hint})")).unwrap_or_default();
-                format!("{}:{}:{}: {}{hint}", error.file, error.line, error.column, error.message)
-            })
-            .collect();
-        anyhow!(lines.join("\n"))
-    })
+    Rules::parse(name, text).map_err(|errors| anyhow!(Finding::lines(&Finding::all_of(&errors))))
 }
 
 /// Applies the preset and the options.

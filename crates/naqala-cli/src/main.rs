@@ -17,7 +17,7 @@
 //! board_text move_table notation                  # a board as text; the legal plies; other notations of moves
 //! localizer position_json                         # the language of the reader; a position as JSON
 //! words                                           # short phrases
-//! bar files input interrupt kept_lines numbers program terminal threads user_data # progress, files, Ctrl-C, numbers, the system
+//! bar files finding input interrupt kept_lines numbers program terminal threads user_data # progress, files, mistakes, Ctrl-C, numbers, the system
 //! ```
 //!
 //! Exit codes: 0 success, 1 a check found a difference or damage, 2 bad input or failure, 130 stopped by Ctrl-C.
@@ -28,6 +28,7 @@ mod board_text;
 mod cli;
 mod commands;
 mod files;
+mod finding;
 mod game_choice;
 mod input;
 mod insight;

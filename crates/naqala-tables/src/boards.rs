@@ -3,7 +3,7 @@
 use naqala::{CompactBoard, CompactGame, CompactMoves, CompactStep, CompactVerdict, CompactWord, Side};
 
 use crate::domain::{Child, Domain, Steps};
-use crate::ranking::{Ranking, Row};
+use crate::ranking::{self, Ranking, Row};
 
 /// The bytes of a compact board of the widest words.
 const MOST_PLACES: usize = 32;
@@ -143,15 +143,10 @@ impl<W: CompactWord> BoardWalk<'_, W> {
 }
 
 impl<W: CompactWord> Steps for BoardWalk<'_, W> {
-    /// See [`crate::ranking::advance`].
     #[inline(always)]
     fn advance(&mut self) {
         self.state += 1;
-        let Some((last, others)) = self.pits.split_last_mut() else { return };
-        let Some(from) = others.iter().rposition(|seeds| *seeds > 0) else { return };
-        let tail = std::mem::take(last);
-        others[from] -= 1;
-        self.pits[from + 1] = tail + 1;
+        let Some((from, tail)) = ranking::advance(&mut self.pits) else { return };
         let order = &self.boards.order;
         let gone = plus(with(tail, order[order.len() - 1]), with(1, order[from]));
         self.words = plus(minus(self.words, gone), with(tail + 1, order[from + 1]));

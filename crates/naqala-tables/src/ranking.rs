@@ -98,14 +98,16 @@ impl Ranking {
     }
 }
 
-/// Moves to the distribution with the next index; the last one stays unchanged.
+/// Moves to the distribution with the next index; the last one stays unchanged. A seed of some pit and all seeds of the last one
+/// move to the pit after that: returns that first pit and the seeds that were in the last one.
 #[inline(always)]
-pub(crate) fn advance(pits: &mut [u8]) {
-    let Some((last, others)) = pits.split_last_mut() else { return };
-    let Some(from) = others.iter().rposition(|seeds| *seeds > 0) else { return };
+pub(crate) fn advance(pits: &mut [u8]) -> Option<(usize, u8)> {
+    let (last, others) = pits.split_last_mut()?;
+    let from = others.iter().rposition(|seeds| *seeds > 0)?;
     others[from] -= 1;
-    let tail = std::mem::take(last) + 1;
-    pits[from + 1] = tail;
+    let tail = std::mem::take(last);
+    pits[from + 1] = tail + 1;
+    Some((from, tail))
 }
 
 #[cfg(test)]

@@ -2,16 +2,15 @@
 
 mod trial;
 
-use std::fmt;
 use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
-use naqala::{Choices, Game, RuleError, Rules, catalogue};
-use serde::Serialize;
+use naqala::{Choices, Game, Rules, catalogue};
 use serde_json::{Value, json};
 
 use crate::cli::CheckArgs;
+use crate::finding::Finding;
 use crate::{files, game_choice, input, words};
 
 pub(super) fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<()> {
@@ -35,7 +34,7 @@ pub(super) fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<()> {
     }
     match checked.mistakes.as_slice() {
         [] => Ok(()),
-        mistakes => bail!(mistakes.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")),
+        mistakes => bail!(Finding::lines(mistakes)),
     }
 }
 
@@ -47,54 +46,12 @@ struct Checked {
     warnings: Vec<Finding>,
 }
 
-/// A mistake or a warning.
-#[derive(Serialize)]
-struct Finding {
-    /// Where it is, if it is in one place.
-    #[serde(flatten)]
-    place: Option<Place>,
-    message: String,
-    /// What might help.
-    hint: Option<String>,
-}
-
-/// A place in a file, counted from 1.
-#[derive(Serialize)]
-struct Place {
-    file: String,
-    line: usize,
-    column: usize,
-}
-
-impl From<&RuleError> for Finding {
-    fn from(error: &RuleError) -> Finding {
-        let place = Place { file: error.file.clone(), line: error.line, column: error.column };
-        Finding { place: Some(place), message: error.message.clone(), hint: error.hint.clone() }
-    }
-}
-
-impl From<String> for Finding {
-    fn from(message: String) -> Finding {
-        Finding { place: None, message, hint: None }
-    }
-}
-
-impl fmt::Display for Finding {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(Place { file, line, column }) = &self.place {
-            write!(f, "{file}:{line}:{column}: ")?;
-        }
-        f.write_str(&self.message)?;
-        self.hint.as_ref().map_or(Ok(()), |hint| write!(f, " ({hint})"))
-    }
-}
-
 impl Checked {
     fn of(name: &str, source: &str) -> Checked {
         let bad = |mistakes| Checked { good: None, mistakes, warnings: Vec::new() };
         let rules = match Rules::parse(name, source) {
             Ok(rules) => rules,
-            Err(errors) => return bad(errors.iter().map(Finding::from).collect()),
+            Err(errors) => return bad(Finding::all_of(&errors)),
         };
         let game = match rules.compile(&Choices::new()) {
             Ok(game) => game,

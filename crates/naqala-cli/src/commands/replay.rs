@@ -3,14 +3,14 @@
 use std::io::Write;
 
 use anyhow::Result;
-use naqala::{Side, Winner};
+use naqala::Winner;
 use naqala_messages::values;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use crate::cli::ReplayArgs;
 use crate::localizer::Localizer;
 use crate::play::record_file::{self, Recorded};
-use crate::position_json::position_json;
+use crate::position_json::{by_player, position_json};
 
 pub(super) fn run(args: &ReplayArgs, localizer: Localizer, out: &mut dyn Write) -> Result<()> {
     let recorded = record_file::of_args(&args.records)?;
@@ -42,12 +42,11 @@ fn as_json(Recorded { record: _, session }: &Recorded, localizer: Localizer) -> 
     let (game, position) = (session.game(), session.position());
     let plies = session.plies();
     let plies: Vec<String> = plies.iter().map(|(before, ply)| game.ply_text(before, ply)).collect();
-    let score = |side: Side| (side.letter().to_string(), game.score(position, side).into());
     let outcome = session.outcome();
     let more = json!({
         "over": outcome.is_some(),
         "plies": plies,
-        "score": game.sides().map(score).collect::<Map<String, Value>>(),
+        "score": by_player(game, |side| game.score(position, side).into()),
         "winner": outcome.and_then(|outcome| match outcome.winner {
             Winner::Side(side) => Some(side.letter().to_string()),
             Winner::Draw | Winner::Nobody => None,

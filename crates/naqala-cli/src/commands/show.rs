@@ -4,14 +4,14 @@ use std::io::Write;
 
 use anstyle::{AnsiColor, Style};
 use anyhow::Result;
-use naqala::{Game, Pit, Position, Side};
+use naqala::{Game, Pit, Position};
 use naqala_messages::values;
 use serde_json::{Map, Value, json};
 
 use crate::board_text::board_text;
 use crate::cli::ShowArgs;
 use crate::localizer::Localizer;
-use crate::position_json::position_json;
+use crate::position_json::{by_player, position_json};
 use crate::tables::{self, TableLookup};
 use crate::{game_choice, terminal};
 
@@ -39,13 +39,10 @@ pub(super) fn run(args: &ShowArgs, localizer: Localizer, out: &mut dyn Write) ->
 fn as_json(game: &Game, position: &Position) -> Value {
     let board = game.board();
     let seeds = |pit: Pit| (board.name(pit).to_owned(), position.seeds(pit).into());
-    let of_sides = |value: &dyn Fn(Side) -> Value| -> Map<String, Value> {
-        game.sides().map(|side| (side.letter().to_string(), value(side))).collect()
-    };
     let more = json!({
         "pits": board.pits().map(seeds).collect::<Map<String, Value>>(),
-        "stores": of_sides(&|side| game.store(position, side).into()),
-        "score": of_sides(&|side| game.score(position, side).into()),
+        "stores": by_player(game, |side| game.store(position, side).into()),
+        "score": by_player(game, |side| game.score(position, side).into()),
     });
     position_json(game, position, more)
 }

@@ -168,3 +168,22 @@ fn a_rule_file_that_is_gone_can_be_named_elsewhere() {
     assert!(resumed.starts_with("Kalah\n"), "{resumed}");
     assert!(desk.read("data/naqala/own.mine.unfinished.txt").contains("moved.toml"));
 }
+
+#[test]
+fn what_is_wrong_with_it_is_told_to_programs_too() {
+    let desk = desk();
+    let found = json(&desk.run("check mine.toml --json").fine());
+    assert_eq!(
+        (&found["ok"], &found["game"], &found["name"]),
+        (&true.into(), &"mine".into(), &"Kalah".into())
+    );
+    assert_eq!(found["mistakes"], Value::Array(Vec::new()));
+    desk.write("wrong.toml", desk.read("mine.toml").replace("\nid = ", "\ncolour = 3\nid = "));
+    let run = desk.run("check wrong.toml --json");
+    let found = json(&run.out);
+    assert_eq!((run.code, &found["ok"], &found["game"]), (2, &false.into(), &Value::Null));
+    let mistake = &found["mistakes"][0];
+    assert_eq!((&mistake["file"], &mistake["line"]), (&"wrong.toml".into(), &2.into()));
+    assert!(mistake["message"].as_str().is_some_and(|message| message.contains("`colour`")), "{mistake}");
+    assert!(run.err.contains("wrong.toml:2:1: "), "{}", run.err);
+}

@@ -25,6 +25,24 @@ fn two_random_players_finish_a_game() {
 }
 
 #[test]
+fn a_finished_game_is_told_to_programs() {
+    let desk = Desk::new();
+    desk.run("play oware --south random --north random --seed 3").fine();
+    let printed = desk.run("replay data/naqala/oware.finished.txt --json").fine();
+    let games: serde_json::Value = serde_json::from_str(&printed).unwrap();
+    let [game] = games.as_array().unwrap().as_slice() else { panic!("{printed}") };
+    assert_eq!((&game["game"], &game["over"]), (&"oware".into(), &true.into()));
+    let score = |side: &str| game["score"][side].as_i64().unwrap();
+    let winner = match score("S").cmp(&score("N")) {
+        std::cmp::Ordering::Greater => "S".into(),
+        std::cmp::Ordering::Less => "N".into(),
+        std::cmp::Ordering::Equal => serde_json::Value::Null,
+    };
+    assert_eq!(game["winner"], winner, "{printed}");
+    assert!(game["plies"].as_array().is_some_and(|plies| plies.len() > 10), "{printed}");
+}
+
+#[test]
 fn the_same_seed_plays_the_same_game() {
     let game = |seed: u32| {
         let printed =

@@ -1,6 +1,6 @@
 //! Evaluates the sets, numbers and tests of the rules during a move.
 
-use crate::board::moves::Direction;
+use crate::board::moves::{Direction, MAX_ANSWERS};
 use crate::board::pits::{Pit, PitSet, Side};
 use crate::board::position::{FLAG_SWAPPED, MAX_CELLS, NO_PIT, Position};
 use crate::board::second_kind::Kind;
@@ -70,6 +70,11 @@ impl MoveContext {
             visited: PitSet::EMPTY,
             filled: None,
         }
+    }
+
+    /// The context of a move that is tried: nothing is asked in its course.
+    pub(crate) fn unasked(mover: Side) -> MoveContext {
+        MoveContext { asked: MAX_ANSWERS, ..MoveContext::new(mover) }
     }
 
     /// What a relay lifts.

@@ -5,9 +5,7 @@
 //! slams).
 
 use crate::board::event::{DynObserver, Event};
-use crate::board::moves::{
-    Direction, KIND_DECLINE, KIND_GIVE, KIND_TAKE, MAX_ANSWERS, MAX_MOVES, Move, Moves,
-};
+use crate::board::moves::{Direction, KIND_DECLINE, KIND_GIVE, KIND_TAKE, MAX_MOVES, Move, Moves};
 use crate::board::pits::{PitSet, Side};
 use crate::board::position::{Decision, Position, WhyIllegal};
 use crate::game::Game;
@@ -447,8 +445,7 @@ impl Game {
             return Ok(self.sown(p, mv));
         }
         let s = MoveContext { mode: self.mode_of(mv), ..MoveContext::new(p.to_move) };
-        let unasked = MoveContext { asked: MAX_ANSWERS, ..MoveContext::new(p.to_move) };
-        self.played(p, mv, unasked).map(|result| (result, s))
+        self.played(p, mv, MoveContext::unasked(p.to_move)).map(|result| (result, s))
     }
 
     /// Whether another move does more of what the requirement wants the most of.

@@ -3,7 +3,7 @@
 use crate::board::event::{Clause, DynObserver, Event, Observer, Stage};
 use crate::board::moves::{
     KIND_BONUS, KIND_DECLINE, KIND_GIVE, KIND_GO, KIND_PASS, KIND_PAY, KIND_STOP, KIND_SWAP, KIND_TAKE,
-    KIND_TURN, MAX_ANSWERS, Move,
+    KIND_TURN, Move,
 };
 use crate::board::pits::{Pit, PitSet};
 use crate::board::position::{Decision, FLAG_SWAPPED, IllegalMove, Position, Reason, Winner};
@@ -574,7 +574,7 @@ impl Game {
     /// The position after lifting and sowing one lap, before anything is settled, and where the lap ended.
     pub(crate) fn sown(&self, p: &Position, mv: Move) -> (Position, MoveContext) {
         let mut next = *p;
-        let mut s = MoveContext { asked: MAX_ANSWERS, ..MoveContext::new(p.to_move) };
+        let mut s = MoveContext::unasked(p.to_move);
         let Some(pick) = self.program.picks.get(mv.case() as usize) else { return (next, s) };
         s.mode = pick.mode;
         s.direction = mv.direction();

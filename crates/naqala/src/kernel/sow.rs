@@ -6,16 +6,13 @@
 //! both.
 
 use crate::board::event::{Clause, Event, Observer, SkipReason, Stage};
-use crate::board::moves::{KIND_TAKE, MAX_ANSWERS, Move};
 use crate::board::pits::{Pit, PitSet, Side};
-use crate::board::position::{Decision, NO_PIT, Position, State};
+use crate::board::position::{NO_PIT, Position};
 use crate::board::second_kind::{Kind, Turn};
 use crate::game::Game;
 use crate::kernel::move_context::{MoveContext, point};
-use crate::kernel::play::Step;
-use crate::kernel::settle::Flow;
 use crate::program::shortcuts::PREPARES_LAPS;
-use crate::program::{At, Drop, Receiver, Sow, SowTable, Test};
+use crate::program::{At, Drop, Receiver, Sow, SowTable};
 
 /// The seeds of a lap, and where they are when it begins.
 #[derive(Clone, Copy, Debug)]
@@ -324,18 +321,24 @@ impl Game {
         drop: &Drop,
         observer: &mut O,
     ) -> LapEnd {
-        let here = Pit::new(s.here);
-        let to = self.drop_receiver(p, here, s.mover, drop);
-        if let Some(to) = to
-            && drop.optional != Test::Never
-            && self.may_ask(s)
-            && self.test(&drop.optional, p, s)
-        {
-            self.suspend_with(p, &MoveContext { last: s.here, ..*s }, Decision::Claim, case);
-            p.sower = s.mover;
-            p.to_move = to;
-            return LapEnd::Asked;
+        let to = self.drop_receiver(p, Pit::new(s.here), s.mover, drop);
+        match to {
+            Some(claimer) if self.asks_to_claim(p, s, case, drop, claimer) => LapEnd::Asked,
+            to => self.drop_at_once(p, s, case, drop, to, observer),
         }
+    }
+
+    /// Does what a case says without asking; `to` gets the seeds.
+    pub(crate) fn drop_at_once<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &MoveContext,
+        case: usize,
+        drop: &Drop,
+        to: Option<Side>,
+        observer: &mut O,
+    ) -> LapEnd {
+        let here = Pit::new(s.here);
         if drop.unmark {
             self.unmark(p, PitSet::of(here), observer);
         }
@@ -357,35 +360,6 @@ impl Game {
             // The first, where the pit is marked for several.
             Receiver::MarkOwner => Side::ALL.into_iter().find(|side| p.marks(*side).contains(here)),
         }
-    }
-
-    /// The pit was claimed, or left: the sowing goes on.
-    #[inline(never)]
-    pub(crate) fn answer_claim<O: Observer>(
-        &self,
-        p: &mut Position,
-        s: &mut MoveContext,
-        open: &State,
-        mv: Move,
-        observer: &mut O,
-    ) -> Flow {
-        let case = usize::from(open.clause);
-        let Some(drop) = self.program.drops.get(case) else { return Flow::End };
-        p.to_move = s.mover;
-        s.here = s.last;
-        if mv.case() == KIND_TAKE {
-            // Nothing is asked any more.
-            let asked = std::mem::replace(&mut s.asked, MAX_ANSWERS);
-            let end = self.drop_by(p, s, case, drop, observer);
-            s.asked = asked;
-            if end == LapEnd::Over {
-                return Flow::Over;
-            }
-        } else {
-            let clause = Clause { stage: Stage::Drop, case: open.clause };
-            observer.event(Event::Left { pit: Pit::new(s.here), clause });
-        }
-        self.run(p, s, Step::Rest, observer)
     }
 }
 

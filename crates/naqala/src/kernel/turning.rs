@@ -5,7 +5,7 @@
 
 use crate::board::event::{Clause, Event, Observer, Stage};
 use crate::board::moves::{Direction, KIND_TAKE, MAX_ANSWERS, MAX_DECISIONS, Move};
-use crate::board::pits::{Pit, PitSet};
+use crate::board::pits::{Pit, PitSet, Side};
 use crate::board::position::{BEYOND_FIRST_LAP, Decision, NO_PIT, Position, State};
 use crate::game::Game;
 use crate::kernel::endless::UNCHECKED_LAPS;
@@ -14,7 +14,7 @@ use crate::kernel::play::Step;
 use crate::kernel::settle::Flow;
 use crate::kernel::sow::{Hand, LapEnd};
 use crate::kernel::work;
-use crate::program::{Relay, Resow, Settle, Test};
+use crate::program::{Drop, Relay, Resow, Settle, Test};
 
 impl Game {
     /// Whether the test holds after the next lap is sown.
@@ -51,18 +51,12 @@ impl Game {
     }
 
     /// Whether the move may ask another question.
-    pub(crate) fn may_ask(&self, s: &MoveContext) -> bool {
+    fn may_ask(&self, s: &MoveContext) -> bool {
         s.asked < MAX_ANSWERS
     }
 
     /// Stores what is needed to continue, including the lap that has just ended.
-    pub(crate) fn suspend_with(
-        &self,
-        p: &mut Position,
-        s: &MoveContext,
-        decision: Decision,
-        clause: usize,
-    ) -> Flow {
+    fn suspend_with(&self, p: &mut Position, s: &MoveContext, decision: Decision, clause: usize) -> Flow {
         p.decision = decision;
         p.clause = clause as u8;
         p.lap_start = s.start;
@@ -221,6 +215,46 @@ impl Game {
             self.settle_from(p, s, case + 1, observer)
         };
         self.carry_on(p, s, flow, observer)
+    }
+
+    /// Asks whoever gets the seeds by a case whether to claim them, if there is something to ask; says whether it asks.
+    pub(crate) fn asks_to_claim(
+        &self,
+        p: &mut Position,
+        s: &MoveContext,
+        case: usize,
+        drop: &Drop,
+        claimer: Side,
+    ) -> bool {
+        let asks = drop.optional != Test::Never && self.may_ask(s) && self.test(&drop.optional, p, s);
+        if asks {
+            self.suspend_with(p, &MoveContext { last: s.here, ..*s }, Decision::Claim, case);
+            p.sower = s.mover;
+            p.to_move = claimer;
+        }
+        asks
+    }
+
+    /// The pit was claimed, or left: the sowing goes on.
+    pub(crate) fn answer_claim<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &mut MoveContext,
+        open: &State,
+        mv: Move,
+        observer: &mut O,
+    ) -> Flow {
+        let case = usize::from(open.clause);
+        let Some(drop) = self.program.drops.get(case) else { return Flow::End };
+        p.to_move = s.mover;
+        s.here = s.last;
+        if mv.case() != KIND_TAKE {
+            let clause = Clause { stage: Stage::Drop, case: open.clause };
+            observer.event(Event::Left { pit: Pit::new(s.here), clause });
+        } else if self.drop_at_once(p, s, case, drop, Some(open.to_move), observer) == LapEnd::Over {
+            return Flow::Over;
+        }
+        self.run(p, s, Step::Rest, observer)
     }
 
     /// Continues a move after a decision.

@@ -91,8 +91,9 @@ fn asks_score(program: &Program, reach: Reach) -> bool {
     }
     asked |= program.sows.iter().any(|sow| tries(&sow.when));
     asked |= reach.passes_stores && !program.drops.is_empty();
-    let drops = &mut program.drops.iter();
-    asked |= drops.any(|Drop { when, to: _, unmark: _, kinds: _, optional }| asks(when) || asks(optional));
+    for Drop { when, to: _, unmark: _, kinds: _, optional } in &program.drops {
+        asked |= asks(when) || asks(optional);
+    }
     for Resow { when, first: _, direction: _, may_turn } in &program.resows {
         asked |= asks(when) || asks_store(when) || may_turn.as_ref().is_some_and(asks);
     }

@@ -63,10 +63,9 @@ pub(super) enum LapEffect {
     /// Everything left in the hand fell into the pit.
     Swallowed(Pit, u8),
     Unmarked(Pit, Side),
-    /// A capture with this pit was possible and was not made.
-    /// The last seed could have captured, but it was declined.
+    /// A capture by the last seed, in this pit, was possible and was declined.
     Left(Pit),
-    /// Seeds that were passed could have been claimed.
+    /// Seeds in this pit, which the sowing passed, could have been claimed.
     Unclaimed(Pit),
 }
 
