@@ -2477,7 +2477,7 @@ ruma--note-6 = Mancala World parla di semi catturati che si raccolgono nella rum
 ruma--note-7 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola di sicurezza di questo programma.
 
 # The later Pass It On of 1978, with balls of two colours dropped in an order of the player's choice, is not offered: its scoring rules could not be read in full.
-ruma--note-8 = Qui non si può giocare il Pass It On del 1978, più tardo, con palline di due colori deposte nell’ordine scelto dal giocatore: non è stato possibile leggere per intero come vi si contano i punti.
+ruma--note-8 = Manca la versione successiva, Pass It On del 1978, in cui le palline sono di due colori e il giocatore sceglie in che ordine deporle: le regole del punteggio non si leggono per intero.
 
 # D. Skiryuk, article on Ruma in his blog (Russian), after M. Kraitchik, Mathematical Recreations, 1942.
 ruma--source-skiryuk = D. Skiryuk, articolo sul ruma nel suo blog (in russo), da M. Kraitchik, Mathematical Recreations, 1942.

@@ -7,6 +7,7 @@ use super::drops::Drops;
 use super::endings::Endings;
 use super::landings::{AtPlace, Place};
 use super::laps::{self, Laps};
+use super::outcomes::Outcomes;
 use super::settle::{Landing, Then, Unending};
 use super::territory::OTHER_ROW;
 use super::{Choice, CompactGame, CompactWord, Feeding, PLACES, number_places, pit};
@@ -143,7 +144,10 @@ impl<W: CompactWord> Analysis<'_, W> {
         let landings = self.landings(mode)?;
         let relays = |landing: &Landing<W>| matches!(landing.then, Then::Relay(_) | Then::RelayFilled);
         let goes_on = landings.iter().flatten().any(relays);
+        let in_store = landings[usize::from(W::STORE)].first();
+        let store_gives_move = in_store.is_some_and(|landing| landing.then == Then::Again);
         let laps = Laps::compile(self, goes_on || self.game.territory)?;
+        let outcomes = Outcomes::compile(landings)?;
         let plain = match program.picks.as_slice() {
             [pick] if self.game.territory => self.choice_of_owned(pick, row),
             [pick] => self.same(|side| self.choice(pick, side)),
@@ -161,11 +165,12 @@ impl<W: CompactWord> Analysis<'_, W> {
         let turn_ends = Endings::compile(self, At::Turn)?;
         let drops = Drops::compile(self, &laps)?.map(Box::new);
         let is_any_filled = choice.bytes == row && choice.counts == [1, u8::MAX];
-        let shows_quiet = is_any_filled
+        let ends_late = is_any_filled
             && !self.game.territory
-            && program.marks.is_none()
-            && drops.is_none()
             && [&move_ends, &turn_ends].iter().all(|ends| ends.rows_alone & 1 == 0);
+        let least_store = move_ends.least_store.min(turn_ends.least_store);
+        let shows_quiet = ends_late && program.marks.is_none() && drops.is_none();
+        let is_involved = cases.is_some() || self.game.territory || drops.is_some();
         Some(CompactGame {
             row,
             pits,
@@ -182,14 +187,16 @@ impl<W: CompactWord> Analysis<'_, W> {
             laps,
             steps: self
                 .same(|side| Some(self.steps(side, &self.game.board().track(side, self.direction).next)))?,
-            decides: Box::new(std::array::from_fn(|place| decides(&landings[place]))),
-            landings,
+            outcomes,
+            store_gives_move,
             unending: if goes_on { Some(self.unending()?) } else { None },
             feeding,
             cases,
             extra_lapses: program.extra_lapses,
-            least_store: move_ends.least_store.min(turn_ends.least_store),
+            least_store,
+            goes_on_below: if ends_late { least_store } else { 0 },
             shows_quiet,
+            is_involved,
             move_ends,
             turn_ends,
         })
@@ -332,12 +339,6 @@ fn is_plain_pick(pick: &Pick) -> bool {
         && *before == Before::Nothing
         && *lift == Lift::All
         && !also
-}
-
-/// With how many seeds in the pit of the last one something may happen; see [`CompactGame`].
-fn decides<W: CompactWord>(landings: &[Landing<W>]) -> u64 {
-    let counts = landings.iter().flat_map(|landing| landing.counts.members());
-    counts.fold(0, |bits, count| bits | 1 << count.min(63))
 }
 
 /// The pits of a set that consists of fixed pits with as many seeds as are filled or within bounds.

@@ -127,7 +127,9 @@ impl<W: CompactWord> CompactGame<W> {
         let landings = cases.of(start)?.decides.as_ref()?;
         let place = start % BLOCK;
         let landings = landings.get(usize::from(place))?;
-        match self.settle_by(landings, board, place, 0) {
+        let (after, then) = self.settle_by(landings, *board, place, 0);
+        *board = after;
+        match then {
             Then::Again => Some(Flow::Again),
             Then::Over(verdict) => Some(Flow::Over(verdict)),
             Then::End | Then::Relay(_) | Then::RelayFilled => Some(Flow::End),

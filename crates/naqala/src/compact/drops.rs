@@ -3,6 +3,7 @@
 use super::analysis::Analysis;
 use super::endings::Endings;
 use super::laps::Laps;
+use super::settle::Then;
 use super::{Capturer, CompactBoard, CompactGame, CompactVerdict, CompactWord, Mask, PLACES};
 use crate::board::Stores;
 use crate::board::pits::Side;
@@ -251,9 +252,23 @@ impl<W: CompactWord> CompactGame<W> {
         Ok(last)
     }
 
+    /// What a capture by the last seed of a lap leaves: the board, and how the move continues.
+    #[inline(never)]
+    pub(super) fn captured(
+        &self,
+        drops: &Drops,
+        mut board: CompactBoard<W>,
+        then: Then,
+    ) -> (CompactBoard<W>, Then) {
+        match self.end_by_capture(drops, &mut board, Capturer::Mover, 0) {
+            Ok(()) => (board, then),
+            Err(verdict) => (board, Then::Over(verdict)),
+        }
+    }
+
     /// The result if the game is over after a capture. Seeds left in the hand are divided like those on the board.
     #[inline(always)]
-    pub(super) fn end_by_capture(
+    fn end_by_capture(
         &self,
         drops: &Drops,
         board: &mut CompactBoard<W>,
@@ -262,7 +277,7 @@ impl<W: CompactWord> CompactGame<W> {
     ) -> Result<(), CompactVerdict> {
         let Some(end) = self.ending(&drops.ends, *board) else { return Ok(()) };
         let (leftovers, verdict) = (end.leftovers, end.verdict);
-        self.divide(board, leftovers, capturer, hand);
+        *board = self.divide(*board, leftovers, capturer, hand);
         Err(verdict)
     }
 }
@@ -273,7 +288,10 @@ impl<W: CompactWord> CompactBoard<W> {
     pub(super) fn win(&mut self, place: u8, seeds: u8, taker: usize) {
         self.take_from(place, seeds);
         let gain = W::with(seeds, W::STORE);
-        let word = if taker == 0 { &mut self.mine } else { &mut self.theirs };
-        *word = word.plus(gain);
+        if taker == 0 {
+            self.mine = self.mine.plus(gain);
+        } else {
+            self.theirs = self.theirs.plus(gain);
+        }
     }
 }

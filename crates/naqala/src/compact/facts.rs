@@ -1,6 +1,5 @@
 //! Properties of a game that follow from its tables, before it is played.
 
-use super::settle::Then;
 use super::{CompactGame, CompactWord, Feeding};
 use crate::program::Leftovers;
 
@@ -83,11 +82,9 @@ impl CompactGame {
     /// assert_eq!(compact.into_store().to_le_bytes()[..6], [6, 5, 4, 3, 2, 1]);
     /// ```
     pub fn into_store(&self) -> u64 {
-        let landings = &self.landings[usize::from(u64::STORE)];
-        let again = landings.first().is_some_and(|landing| landing.then == Then::Again);
         (0..self.pits as u8).fold(0, |word, pit| {
             let ends_there = |seeds: &u8| self.laps.get(pit, *seeds).last == u64::STORE;
-            let seeds = (1..=255).find(ends_there).filter(|_| again).unwrap_or(0);
+            let seeds = (1..=255).find(ends_there).filter(|_| self.store_gives_move).unwrap_or(0);
             word | u64::with(seeds, pit)
         })
     }

@@ -1,7 +1,7 @@
 //! Compiles what the pit of the last seed decides.
 
 use super::analysis::Analysis;
-use super::settle::{Amount, Chain, Landing, Need, Rare, Then};
+use super::settle::{Amount, Capture, Chain, Landing, Need, Rare, Then};
 use super::{CompactWord, Mask, PLACES};
 use crate::board::pits::{Pit, PitSet, Side};
 use crate::board::position::NO_PIT;
@@ -39,42 +39,52 @@ impl<W: CompactWord> Place<'_, W> {
         if !is_expressible::<W>(settle) {
             return None;
         }
-        let amount = match &settle.amount {
-            None => None,
-            Some(Number::Fixed(amount)) => Some(u8::try_from(*amount).ok()?),
-            Some(_) => return None,
-        };
-        let to_other = settle.to == Receiver::Other;
-        let is_rare = amount.is_some() || to_other;
-        let mut landing = Landing {
-            counts: CountSet::ANY,
-            needs: Vec::new(),
-            empty: Mask::default(),
-            unmarked: [0; 2],
-            take: Mask::default(),
-            chain: None,
-            slam: settle.slam,
-            marks: settle.mark.is_some(),
-            rare: is_rare.then_some(Rare { amount: amount.unwrap_or(u8::MAX), to_other }),
-            then: Then::End,
-        };
+        let mut landing = Landing::end();
         if !self.condition(&settle.when, &mut landing)? {
             return Some(AtPlace::Never);
         }
         if !self.may_spare(settle) || !self.may_mark(settle, &landing) {
             return None;
         }
-        for set in &settle.take {
-            landing.take = landing.take.or(self.mask(set)?);
-        }
-        if let Some(program::Chain { back, step: _, condition, each }) = &settle.chain {
-            if settle.take != [Set::Last] || each.is_some() {
-                return None;
-            }
-            landing.chain = Some(self.chain(condition, *back)?);
-        }
+        landing.asks_count_alone = landing.needs.is_empty()
+            && [landing.filled, landing.empty] == [Mask::default(); 2]
+            && landing.unmarked == [0; 2];
+        landing.capture = self.capture(settle)?;
         landing.then = self.then(settle)?;
         Some(AtPlace::Decides(landing))
+    }
+
+    /// What a case captures.
+    fn capture(&self, settle: &Settle) -> Option<Capture<W>> {
+        let amount = match &settle.amount {
+            None => None,
+            Some(Number::Fixed(amount)) => Some(u8::try_from(*amount).ok()?),
+            Some(_) => return None,
+        };
+        let to_other = settle.to == Receiver::Other;
+        if amount.is_some() || to_other {
+            return Some(Capture::Rare(Rare { amount: amount.unwrap_or(u8::MAX), to_other }));
+        }
+        let chain = match &settle.chain {
+            None => None,
+            Some(program::Chain { each: Some(_), .. }) => return None,
+            Some(_) if settle.take != [Set::Last] => return None,
+            Some(program::Chain { back, step: _, condition, each: None }) => {
+                Some(self.chain(condition, *back)?)
+            }
+        };
+        let mut take = Mask::default();
+        for set in &settle.take {
+            take = take.or(self.mask(set)?);
+        }
+        Some(match chain {
+            _ if settle.mark.is_some() => Capture::Marking,
+            chain if settle.slam != GrandSlam::Capture => Capture::Sparing(take, chain, settle.slam),
+            Some(chain) => Capture::Chain(chain),
+            None if take == Mask::default() => Capture::Nothing,
+            None if take == Mask::place(self.last) => Capture::Last,
+            None => Capture::Places(take),
+        })
     }
 
     /// Whether the last seed lies in a pit of the opponent.
@@ -138,7 +148,15 @@ impl<W: CompactWord> Place<'_, W> {
         }
         match test {
             Test::Filled(set) => {
-                landing.needs.push(Need::Filled(self.mask(set)?));
+                let filled = self.mask(set)?;
+                if filled == Mask::default() {
+                    return Some(false);
+                }
+                if landing.filled == Mask::default() {
+                    landing.filled = filled;
+                } else {
+                    landing.needs.push(Need::Filled(filled));
+                }
                 Some(true)
             }
             Test::Empty(set) => {

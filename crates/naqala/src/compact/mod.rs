@@ -20,6 +20,7 @@ mod endings;
 mod facts;
 mod landings;
 mod laps;
+mod outcomes;
 mod play;
 mod settle;
 mod territory;
@@ -38,7 +39,8 @@ use cases::Cases;
 use drops::Drops;
 use endings::Endings;
 use laps::Laps;
-use settle::{Landing, Unending};
+use outcomes::Outcomes;
+use settle::Unending;
 
 /// Number of places on a board of the widest words: the bytes of the mover's word, then those of the other player's.
 const PLACES: usize = 32;
@@ -61,6 +63,14 @@ pub struct CompactStep<W = u64> {
     pub over: bool,
     /// Who has won if it is over.
     pub verdict: CompactVerdict,
+}
+
+impl<W> CompactStep<W> {
+    /// A move after which the game goes on.
+    #[inline(always)]
+    fn next(board: CompactBoard<W>, same: bool) -> CompactStep<W> {
+        CompactStep { board, same, over: false, verdict: CompactVerdict::Score }
+    }
 }
 
 /// The result of a finished game, from the view of the player who moved last.
@@ -129,10 +139,9 @@ pub struct CompactGame<W = u64> {
     steps: [u8; PLACES],
     /// What falling seeds capture, and the end conditions that are tested after such a capture.
     drops: Option<Box<Drops>>,
-    /// By place of the last seed: for which numbers of seeds there (63 means 63 or more) any case may apply, as bits.
-    decides: Box<[u64; PLACES]>,
-    /// By place of the last seed: the cases, of which the first that matches applies.
-    landings: [Vec<Landing<W>>; PLACES],
+    outcomes: Outcomes<W>,
+    /// The player whose last seed falls into the own store moves again.
+    store_gives_move: bool,
     /// What happens in an endless sowing; `None` if there are no relays.
     unending: Option<Unending>,
     feeding: Feeding,
@@ -142,8 +151,12 @@ pub struct CompactGame<W = u64> {
     turn_ends: Endings,
     /// The smallest store with which an end condition about stores can hold.
     least_store: u8,
-    /// As long as both rows hold seeds and no store holds this many, a lap to which no case applies does not end the game.
+    /// As long as both rows hold seeds and no store holds this many, the game goes on; 0 if it may end at any time.
+    goes_on_below: u8,
+    /// Then a lap that puts no seed into a store, and to which no case applies, changes nothing else.
     shows_quiet: bool,
+    /// Several cases say what may be sown, pits change owners, or falling seeds are captured.
+    is_involved: bool,
 }
 
 /// The pits from which a player may sow.

@@ -1,8 +1,9 @@
 //! Moves and turns on compact boards.
 
 use super::endings::{Ending, Endings, Holdings, OTHER_STUCK, STUCK};
+use super::outcomes::Decided;
 use super::settle::Flow;
-use super::{Capturer, CompactBoard, CompactGame, CompactStep, CompactVerdict, CompactWord, Feeding};
+use super::{Capturer, CompactBoard, CompactGame, CompactStep, CompactWord, Feeding};
 use crate::program::Leftovers;
 
 impl<W: CompactWord> CompactGame<W> {
@@ -84,7 +85,7 @@ impl<W: CompactWord> CompactGame<W> {
             let [mine, theirs] = next.stores();
             let is_empty = next.mine & self.row == W::default() || next.theirs & self.row == W::default();
             is_empty
-                || self.may_decide(next, lap.last)
+                || self.outcomes.decide(next, lap.last)
                 || mine.max(theirs) >= self.least_store
                 || mine.wrapping_sub(board.mine.at(W::STORE)) > 1
                 || theirs.wrapping_sub(board.theirs.at(W::STORE)) > 1
@@ -163,6 +164,24 @@ impl<W: CompactWord> CompactGame<W> {
     /// ```
     #[inline(always)]
     pub fn play(&self, board: CompactBoard<W>, pit: u8) -> CompactStep<W> {
+        if pit == Self::PASS || W::EXTENDED && self.is_involved {
+            return self.play_involved(board, pit);
+        }
+        let (next, landed) = self.sown(board, pit);
+        match self.outcomes.of(next, landed.last) {
+            Decided::Nothing => self.ended(next, false),
+            Decided::Again => self.ended(next, true),
+            Decided::By(landings) => match self.settled(landings, next, landed, board, pit) {
+                (next, Flow::End) => self.ended(next, false),
+                (next, Flow::Again) => self.ended(next, true),
+                (next, flow) => self.end(next, flow),
+            },
+        }
+    }
+
+    /// Plays where the rules ask for more than laps, captures, relays and marks.
+    #[inline(never)]
+    fn play_involved(&self, board: CompactBoard<W>, pit: u8) -> CompactStep<W> {
         let mut board = board;
         let mut at_once = || {
             let cases = self.cases.as_ref().filter(|_| W::EXTENDED)?;
@@ -175,12 +194,29 @@ impl<W: CompactWord> CompactGame<W> {
         } else {
             self.sow_move(&mut board, self.start(pit))
         };
+        self.end(board, flow)
+    }
+
+    /// The result of a move that has left this board, after which the same player may move again.
+    #[inline(always)]
+    fn ended(&self, board: CompactBoard<W>, again: bool) -> CompactStep<W> {
+        let [mine, theirs] = board.stores();
+        let has_seeds = |word: W| word & self.row != W::default();
+        if mine.max(theirs) < self.goes_on_below && has_seeds(board.mine) && has_seeds(board.theirs) {
+            return CompactStep::next(if again { board } else { board.turned() }, again);
+        }
+        self.end(board, if again { Flow::Again } else { Flow::End })
+    }
+
+    /// The result of a move after which the game may be over.
+    #[inline(never)]
+    fn end(&self, mut board: CompactBoard<W>, flow: Flow) -> CompactStep<W> {
         if let Flow::Over(verdict) = flow {
             return CompactStep { board, same: true, over: true, verdict };
         }
         if let Some(end) = self.ending(&self.move_ends, board) {
             let (leftovers, verdict) = (end.leftovers, end.verdict);
-            self.divide(&mut board, leftovers, Capturer::Mover, 0);
+            board = self.divide(board, leftovers, Capturer::Mover, 0);
             return CompactStep { board, same: true, over: true, verdict };
         }
         let same = flow == Flow::Again && !(self.extra_lapses && self.is_stuck(board));
@@ -190,7 +226,7 @@ impl<W: CompactWord> CompactGame<W> {
         if let Some(end) = self.ending(&self.turn_ends, board) {
             let (leftovers, verdict) = (end.leftovers, end.verdict);
             let capturer = if same { Capturer::Mover } else { Capturer::Other };
-            self.divide(&mut board, leftovers, capturer, 0);
+            board = self.divide(board, leftovers, capturer, 0);
             return match same {
                 true => CompactStep { board, same: true, over: true, verdict },
                 false => {
@@ -198,7 +234,7 @@ impl<W: CompactWord> CompactGame<W> {
                 }
             };
         }
-        CompactStep { board, same, over: false, verdict: CompactVerdict::Score }
+        CompactStep::next(board, same)
     }
 
     /// The first case in which the game ends.
@@ -239,15 +275,15 @@ impl<W: CompactWord> CompactGame<W> {
     #[inline(never)]
     pub(super) fn divide(
         &self,
-        board: &mut CompactBoard<W>,
+        board: CompactBoard<W>,
         leftovers: Leftovers,
         capturer: Capturer,
         hand: u8,
-    ) {
-        let [mine, theirs] = self.in_pits(*board);
+    ) -> CompactBoard<W> {
+        let [mine, theirs] = self.in_pits(board);
         let all = mine + theirs + i32::from(hand);
         let for_me = match leftovers {
-            Leftovers::Nobody | Leftovers::Starter | Leftovers::MarkOwner => return,
+            Leftovers::Nobody | Leftovers::Starter | Leftovers::MarkOwner => return board,
             Leftovers::Owner => mine,
             Leftovers::Mover => all,
             Leftovers::Other => 0,
@@ -259,7 +295,7 @@ impl<W: CompactWord> CompactGame<W> {
         };
         let won = |word: W, seeds: i32| (word & !self.row).plus(W::with(seeds as u8, W::STORE));
         let for_other = if leftovers == Leftovers::Owner { theirs } else { all - for_me };
-        *board = CompactBoard { mine: won(board.mine, for_me), theirs: won(board.theirs, for_other) };
+        CompactBoard { mine: won(board.mine, for_me), theirs: won(board.theirs, for_other) }
     }
 }
 

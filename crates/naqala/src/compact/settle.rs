@@ -1,7 +1,8 @@
 //! What the last seed of a lap decides on a compact board, and how the move continues.
 
 use super::laps::Lap;
-use super::{Capturer, CompactBoard, CompactGame, CompactVerdict, CompactWord, Mask, PLACES};
+use super::outcomes::Decided;
+use super::{CompactBoard, CompactGame, CompactVerdict, CompactWord, Mask, PLACES};
 use crate::board::position::NO_PIT;
 use crate::kernel::endless::UNCHECKED_LAPS;
 use crate::program::{Comparison, CountSet, EndlessResult, GrandSlam};
@@ -12,17 +13,32 @@ pub(super) struct Landing<W> {
     /// The possible numbers of seeds in the pit of the last seed.
     pub(super) counts: CountSet,
     pub(super) needs: Vec<Need<W>>,
+    /// At least one of these places holds seeds, if there are any.
+    pub(super) filled: Mask<W>,
     /// All of these places are empty.
     pub(super) empty: Mask<W>,
     /// By player, as bits: the player has marked none of these places.
     pub(super) unmarked: [u32; 2],
-    pub(super) take: Mask<W>,
-    pub(super) chain: Option<Chain>,
-    pub(super) slam: GrandSlam,
-    /// The pit becomes the mover's marked pit.
-    pub(super) marks: bool,
-    pub(super) rare: Option<Rare>,
+    /// There are no conditions but that on the number of seeds in the pit.
+    pub(super) asks_count_alone: bool,
+    pub(super) capture: Capture<W>,
     pub(super) then: Then,
+}
+
+/// What a case captures.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Capture<W> {
+    Nothing,
+    /// The pit of the last seed.
+    Last,
+    Places(Mask<W>),
+    Chain(Chain),
+    /// Not everything, if that would leave the other player without seeds.
+    Sparing(Mask<W>, Option<Chain>, GrandSlam),
+    /// The pit of the last seed, which becomes the mover's marked pit.
+    Marking,
+    /// A part of the pit of the last seed, or for the other player.
+    Rare(Rare),
 }
 
 /// A condition on other places.
@@ -114,58 +130,62 @@ impl<W: CompactWord> CompactGame<W> {
     /// Sows the seeds of a place; returns the place of the last seed.
     #[inline(always)]
     fn sow(&self, board: &mut CompactBoard<W>, start: u8) -> Landed {
-        let Lap { mine, theirs, last, visited } = *self.laps.get(start, board.seeds_at(start));
+        self.sow_by(self.laps.get(start, board.seeds_at(start)), board)
+    }
+
+    /// Sows the seeds of one of the mover's pits.
+    #[inline(always)]
+    pub(super) fn sown(&self, mut board: CompactBoard<W>, pit: u8) -> (CompactBoard<W>, Landed) {
+        let landed = self.sow_by(self.laps.get(pit & W::STORE, board.seeds(pit)), &mut board);
+        (board, landed)
+    }
+
+    #[inline(always)]
+    fn sow_by(&self, lap: &Lap<W>, board: &mut CompactBoard<W>) -> Landed {
+        let Lap { mine, theirs, last, visited } = *lap;
         *board = CompactBoard { mine: board.mine.plus(mine), theirs: board.theirs.plus(theirs) };
         if W::MARK.is_some() && self.has_marks {
-            self.divert(board);
+            *board = board.diverted();
         }
         Landed { last, visited }
-    }
-
-    /// Moves seeds that fell into marked pits to the stores of the players who marked them.
-    #[inline(always)]
-    fn divert(&self, board: &mut CompactBoard<W>) {
-        for (owner, mark) in board.marks().into_iter().enumerate() {
-            if let Some(place) = mark {
-                let seeds = board.seeds_at(place);
-                board.take_from(place, seeds);
-                let gain = W::with(seeds, W::STORE);
-                let word = if owner == 0 { &mut board.mine } else { &mut board.theirs };
-                *word = word.plus(gain);
-            }
-        }
-    }
-
-    /// Whether any case may apply to the last seed here.
-    #[inline(always)]
-    pub(super) fn may_decide(&self, board: CompactBoard<W>, last: u8) -> bool {
-        let seeds = board.seeds_at(last).min(63);
-        self.decides[usize::from(last) & (PLACES - 1)] >> seeds & 1 != 0
     }
 
     /// Sows from a pit, lap after lap.
     #[inline(always)]
     pub(super) fn sow_move(&self, board: &mut CompactBoard<W>, pit: u8) -> Flow {
         let before = *board;
-        let Landed { last, visited } = match self.sow_lap(board, pit) {
+        let landed = match self.sow_lap(board, pit) {
             Ok(landed) => landed,
             Err(verdict) => return Flow::Over(verdict),
         };
-        if !self.may_decide(*board, last) {
-            return Flow::End;
-        }
-        match self.settle(board, last, visited) {
-            Then::End | Then::RelayFilled => Flow::End,
-            Then::Again => Flow::Again,
-            Then::Over(verdict) => Flow::Over(verdict),
-            Then::Relay(from) => self.sow_on(board, from, (before, pit)),
-        }
+        let landings = match self.outcomes.of(*board, landed.last) {
+            Decided::Nothing => return Flow::End,
+            Decided::Again => return Flow::Again,
+            Decided::By(landings) => landings,
+        };
+        let (after, flow) = self.settled(landings, *board, landed, before, pit);
+        *board = after;
+        flow
     }
 
-    /// Applies the first case that matches the last seed.
+    /// The board and the state of a move after the first of these cases that matches its first lap, and all further laps. Boards
+    /// are passed by value here, so that they stay in registers.
     #[inline(always)]
-    fn settle(&self, board: &mut CompactBoard<W>, last: u8, visited: u32) -> Then {
-        self.settle_by(&self.landings[usize::from(last) & (PLACES - 1)], board, last, visited)
+    pub(super) fn settled(
+        &self,
+        landings: &[Landing<W>],
+        board: CompactBoard<W>,
+        Landed { last, visited }: Landed,
+        before: CompactBoard<W>,
+        pit: u8,
+    ) -> (CompactBoard<W>, Flow) {
+        let (board, then) = self.settle_by(landings, board, last, visited);
+        match then {
+            Then::End | Then::RelayFilled => (board, Flow::End),
+            Then::Again => (board, Flow::Again),
+            Then::Over(verdict) => (board, Flow::Over(verdict)),
+            Then::Relay(from) => self.sow_on(board, from, before, pit),
+        }
     }
 
     /// Applies the first case of a list that matches.
@@ -173,27 +193,30 @@ impl<W: CompactWord> CompactGame<W> {
     pub(super) fn settle_by(
         &self,
         landings: &[Landing<W>],
-        board: &mut CompactBoard<W>,
+        board: CompactBoard<W>,
         last: u8,
         visited: u32,
-    ) -> Then {
+    ) -> (CompactBoard<W>, Then) {
         for landing in landings {
-            if landing.fits(*board, last, visited) {
-                let captured = landing.apply(board, last, self.row);
+            if landing.fits(board, last, visited) {
+                let (board, captured) = landing.capture.apply(board, last, self.row);
                 if W::EXTENDED
                     && captured > 0
                     && let Some(drops) = &self.drops
-                    && let Err(verdict) = self.end_by_capture(drops, board, Capturer::Mover, 0)
                 {
-                    return Then::Over(verdict);
+                    let (board, then) = self.captured(drops, board, landing.then);
+                    return (board, self.relay(then, board, last));
                 }
-                return match landing.then {
-                    Then::RelayFilled => self.relay_filled(*board, last),
-                    then => then,
-                };
+                return (board, self.relay(landing.then, board, last));
             }
         }
-        Then::End
+        (board, Then::End)
+    }
+
+    /// How a move continues, with the place from which a relay does.
+    #[inline(always)]
+    fn relay(&self, then: Then, board: CompactBoard<W>, last: u8) -> Then {
+        if then == Then::RelayFilled { self.relay_filled(board, last) } else { then }
     }
 
     /// A relay from the next place that holds seeds.
@@ -214,7 +237,20 @@ impl<W: CompactWord> CompactGame<W> {
 
     /// Sows the laps after the first, and handles an endless sowing.
     #[inline(never)]
-    fn sow_on(&self, board: &mut CompactBoard<W>, from: u8, beginning: (CompactBoard<W>, u8)) -> Flow {
+    fn sow_on(
+        &self,
+        mut board: CompactBoard<W>,
+        from: u8,
+        before: CompactBoard<W>,
+        pit: u8,
+    ) -> (CompactBoard<W>, Flow) {
+        let flow = self.sow_laps(&mut board, from, (before, pit));
+        (board, flow)
+    }
+
+    /// Sows laps until the move ends.
+    #[inline(always)]
+    fn sow_laps(&self, board: &mut CompactBoard<W>, from: u8, beginning: (CompactBoard<W>, u8)) -> Flow {
         let Some(unending) = self.unending else { return Flow::End };
         let (mut from, mut laps, mut renew_at, mut kept) = (from, 0, UNCHECKED_LAPS, None);
         loop {
@@ -248,11 +284,18 @@ impl<W: CompactWord> CompactGame<W> {
         if board.seeds_at(from) == 0 {
             return Then::End;
         }
-        let Landed { last, visited } = match self.sow_lap(board, from) {
+        let landed = match self.sow_lap(board, from) {
             Ok(landed) => landed,
             Err(verdict) => return Then::Over(verdict),
         };
-        if self.may_decide(*board, last) { self.settle(board, last, visited) } else { Then::End }
+        let landings = match self.outcomes.of(*board, landed.last) {
+            Decided::Nothing => return Then::End,
+            Decided::Again => return Then::Again,
+            Decided::By(landings) => landings,
+        };
+        let (after, then) = self.settle_by(landings, *board, landed.last, landed.visited);
+        *board = after;
+        then
     }
 
     /// Handles a sowing that repeats a state after `period` laps. If it just stops, the seeds stay as they lay when the cycle
@@ -296,8 +339,42 @@ impl<W: CompactWord> CompactBoard<W> {
     #[inline(always)]
     pub(super) fn take_from(&mut self, place: u8, seeds: u8) {
         let taken = W::with(seeds, place & W::STORE);
-        let word = if place < W::BYTES { &mut self.mine } else { &mut self.theirs };
-        *word = word.minus(taken);
+        if place < W::BYTES {
+            self.mine = self.mine.minus(taken);
+        } else {
+            self.theirs = self.theirs.minus(taken);
+        }
+    }
+
+    /// The board after the seeds in marked pits have gone to the stores of the players who marked them.
+    #[inline(always)]
+    fn diverted(mut self) -> CompactBoard<W> {
+        let [mine, theirs] = self.marked();
+        if mine != 0 {
+            (self, _) = self.with_won(mine - 1);
+        }
+        if theirs != 0 {
+            (self, _) = self.turned().with_won(theirs - 1);
+            self = self.turned();
+        }
+        self
+    }
+
+    /// The board after the mover has won the seeds of a place, and their number.
+    #[inline(always)]
+    fn with_won(mut self, place: u8) -> (CompactBoard<W>, u8) {
+        let seeds = self.seeds_at(place);
+        self.take_from(place, seeds);
+        self.mine = self.mine.plus(W::with(seeds, W::STORE));
+        (self, seeds)
+    }
+
+    /// The board after the mover has won the seeds of these places, and their number.
+    #[inline(always)]
+    fn with_all_won(self, take: Mask<W>) -> (CompactBoard<W>, u8) {
+        let captured = take.sum(self);
+        let mine = (self.mine & !take.mine).plus(W::with(captured, W::STORE));
+        (CompactBoard { mine, theirs: self.theirs & !take.theirs }, captured)
     }
 }
 
@@ -352,12 +429,38 @@ impl<W: CompactWord> Amount<W> {
 }
 
 impl<W: CompactWord> Landing<W> {
+    /// A case that always applies, and captures nothing.
+    pub(super) fn end() -> Landing<W> {
+        Landing {
+            counts: CountSet::ANY,
+            needs: Vec::new(),
+            filled: Mask::default(),
+            empty: Mask::default(),
+            unmarked: [0; 2],
+            asks_count_alone: true,
+            capture: Capture::Nothing,
+            then: Then::End,
+        }
+    }
+
     #[inline(always)]
     fn fits(&self, board: CompactBoard<W>, last: u8, visited: u32) -> bool {
-        self.counts.has(i32::from(board.seeds_at(last)))
-            && self.needs.iter().all(|need| need.holds(board, visited))
+        let count = board.seeds_at(last);
+        self.counts.has(i32::from(count)) && (self.asks_count_alone || self.fits_others(board, visited))
+    }
+
+    /// Whether all conditions hold but that on the number of seeds.
+    #[inline(always)]
+    fn fits_others(&self, board: CompactBoard<W>, visited: u32) -> bool {
+        (self.filled == Mask::default() || self.filled.meets(board))
             && !self.empty.meets(board)
+            && (self.needs.is_empty() || self.meets_needs(board, visited))
             && (W::MARK.is_none() || self.fits_marks(board))
+    }
+
+    #[inline(never)]
+    fn meets_needs(&self, board: CompactBoard<W>, visited: u32) -> bool {
+        self.needs.iter().all(|need| need.holds(board, visited))
     }
 
     #[inline(always)]
@@ -366,52 +469,61 @@ impl<W: CompactWord> Landing<W> {
             |(zone, mark): (u32, Option<u8>)| mark.is_some_and(|place| zone >> (place & 31) & 1 != 0);
         self.unmarked == [0; 2] || !self.unmarked.into_iter().zip(board.marks()).any(is_banned)
     }
+}
 
-    /// Moves captured seeds to the mover's store; returns their number.
+impl<W: CompactWord> Capture<W> {
+    /// Moves captured seeds to the mover's store; returns the board and their number.
     #[inline(always)]
-    fn apply(&self, board: &mut CompactBoard<W>, last: u8, row: W) -> u8 {
-        let none = W::default();
-        if W::EXTENDED
-            && let Some(rare) = self.rare
-        {
-            return rare.apply(board, last);
+    fn apply(&self, board: CompactBoard<W>, last: u8, row: W) -> (CompactBoard<W>, u8) {
+        match self {
+            Capture::Nothing => (board, 0),
+            Capture::Last => board.with_won(last),
+            Capture::Places(take) => board.with_all_won(*take),
+            Capture::Chain(chain) => chain.capture(board, last),
+            Capture::Sparing(..) | Capture::Marking | Capture::Rare(_) => self.apply_rare(board, last, row),
         }
-        let mut take = self.take;
-        if let Some(chain) = &self.chain {
-            take = chain.follow(*board, take, last);
-        }
-        let leaves_nothing =
-            board.theirs & !take.theirs & row == none && board.theirs & take.theirs & row != none;
-        if self.slam != GrandSlam::Capture && leaves_nothing {
-            take = self.spared(take, last);
-        }
-        let captured = take.sum(*board);
-        board.mine = (board.mine & !take.mine).plus(W::with(captured, W::STORE));
-        board.theirs = board.theirs & !take.theirs;
-        if let Some(byte) = W::MARK
-            && self.marks
-        {
-            board.mine = board.mine.plus(W::with(last + 1, byte));
-        }
-        captured
     }
 
-    /// The part of a capture that remains if a capture must not leave the other player without seeds.
     #[inline(never)]
-    fn spared(&self, take: Mask<W>, last: u8) -> Mask<W> {
-        match self.slam {
-            GrandSlam::SpareNearest => take.without(Mask::place(last)),
-            GrandSlam::SpareFarthest => {
-                let farthest = self.chain.as_ref().map_or(last, |chain| chain.farthest(take, last));
-                take.without(Mask::place(farthest))
+    fn apply_rare(&self, mut board: CompactBoard<W>, last: u8, row: W) -> (CompactBoard<W>, u8) {
+        match self {
+            Capture::Sparing(take, chain, slam) => {
+                let take = chain.as_ref().map_or(*take, |chain| chain.follow(board, *take, last));
+                let none = W::default();
+                let leaves_nothing =
+                    board.theirs & !take.theirs & row == none && board.theirs & take.theirs & row != none;
+                let taken = if leaves_nothing { spared(*slam, chain.as_ref(), take, last) } else { take };
+                board.with_all_won(taken)
             }
-            _ => Mask::default(),
+            Capture::Marking => {
+                let (mut board, captured) = board.with_won(last);
+                let mark = W::MARK.map(|byte| W::with(last + 1, byte));
+                board.mine = board.mine.plus(mark.unwrap_or_default());
+                (board, captured)
+            }
+            Capture::Rare(rare) => {
+                let captured = rare.apply(&mut board, last);
+                (board, captured)
+            }
+            Capture::Nothing | Capture::Last | Capture::Places(_) | Capture::Chain(_) => {
+                self.apply(board, last, row)
+            }
         }
     }
 }
 
+/// The part of a capture that remains if a capture must not leave the other player without seeds.
+fn spared<W: CompactWord>(slam: GrandSlam, chain: Option<&Chain>, take: Mask<W>, last: u8) -> Mask<W> {
+    match slam {
+        GrandSlam::SpareNearest => take.without(Mask::place(last)),
+        GrandSlam::SpareFarthest => {
+            take.without(Mask::place(chain.map_or(last, |chain| chain.farthest(take, last))))
+        }
+        _ => Mask::default(),
+    }
+}
+
 impl Rare {
-    #[inline(never)]
     fn apply<W: CompactWord>(self, board: &mut CompactBoard<W>, last: u8) -> u8 {
         let captured = board.seeds_at(last).min(self.amount);
         board.win(last, captured, usize::from(self.to_other));
@@ -425,15 +537,33 @@ impl Chain {
         self.steps[usize::from(at) & (PLACES - 1)]
     }
 
+    /// Whether the chain goes on to a place.
+    #[inline(always)]
+    fn reaches<W: CompactWord>(&self, board: CompactBoard<W>, at: u8, last: u8) -> bool {
+        at != NO_PIT
+            && at != last
+            && self.zone >> (at & 31) & 1 != 0
+            && self.counts.has(i32::from(board.seeds_at(at)))
+    }
+
+    /// Moves the seeds of a chain, which starts with the pit of the last seed, to the mover's store; returns the board and their
+    /// number.
+    #[inline(always)]
+    fn capture<W: CompactWord>(&self, board: CompactBoard<W>, last: u8) -> (CompactBoard<W>, u8) {
+        let (mut board, mut captured) = board.with_won(last);
+        let mut at = self.step(last);
+        while self.reaches(board, at, last) {
+            let (next, seeds) = board.with_won(at);
+            (board, captured) = (next, captured.wrapping_add(seeds));
+            at = self.step(at);
+        }
+        (board, captured)
+    }
+
     /// The captured pits of a chain that starts with the pit of the last seed.
-    #[inline(never)]
     fn follow<W: CompactWord>(&self, board: CompactBoard<W>, mut take: Mask<W>, last: u8) -> Mask<W> {
         let mut at = self.step(last);
-        while at != NO_PIT && at != last {
-            let stays = self.zone >> (at & 31) & 1 != 0 && self.counts.has(i32::from(board.seeds_at(at)));
-            if !stays {
-                break;
-            }
+        while self.reaches(board, at, last) {
             take = take.or(Mask::place(at));
             at = self.step(at);
         }
