@@ -8,7 +8,7 @@ use std::thread;
 use std::time::Duration;
 
 use anyhow::Result;
-use naqala::{CompactBoard, Game, Position};
+use naqala::{CompactBoard, CompactGame, Game, Position};
 use naqala_engine::Endgame;
 use naqala_tables::{Build, Loaded, Table, TableError};
 use rayon::ThreadPoolBuilder;
@@ -18,13 +18,16 @@ use crate::tables::TableLookup;
 use crate::terminal;
 
 /// The most seeds of a small table, and the fewest that are worth it.
-const SEEDS: std::ops::RangeInclusive<usize> = 4..=12;
+const SEEDS: std::ops::RangeInclusive<usize> = 4..=14;
 
 /// The most positions of a small table: some seconds of work on one core.
 const POSITIONS: u64 = 3_000_000;
 
+/// The same for a game on compact boards, which are several times as fast.
+const COMPACT_POSITIONS: u64 = 10_000_000;
+
 /// Maximum memory of a small table, in megabytes: two bytes per position.
-const MEMORY: usize = 6;
+const MEMORY: usize = 20;
 
 /// How often to try while another program builds the same table, and how long to wait in between: ten minutes in all.
 const ATTEMPTS: u32 = 600;
@@ -66,8 +69,10 @@ pub(crate) fn promise(folder: &Path, game: &Game) -> Option<Arc<dyn Endgame>> {
 
 /// Builds and loads a small table. If another program is building it, waits for that one.
 fn build(folder: &Path, game: &Game) -> Option<Loaded> {
+    let is_compact = CompactGame::of(game).is_some() || CompactGame::of_wide(game).is_some();
+    let most = if is_compact { COMPACT_POSITIONS } else { POSITIONS };
     // Finding out what can be built takes some time itself.
-    let is_small = |seeds: &usize| Build::size(game, *seeds).is_ok_and(|positions| positions <= POSITIONS);
+    let is_small = |seeds: &usize| Build::size(game, *seeds).is_ok_and(|positions| positions <= most);
     let build = SEEDS.rev().find(is_small).and_then(|seeds| Build::new(game, seeds).ok())?;
     for _ in 0..ATTEMPTS {
         match build.write_to(folder, &()) {

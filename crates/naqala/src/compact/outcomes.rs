@@ -8,7 +8,7 @@ use super::{CompactBoard, CompactWord, PLACES};
 pub(super) struct Outcomes<W> {
     /// By place, then by number of seeds, where the highest means as many or more: [`NOTHING`], [`AGAIN`], or the index of the first
     /// case that may apply.
-    by_place: Box<[[u16; COUNTS]; PLACES]>,
+    by_place: [[u16; COUNTS]; PLACES],
     /// The cases of all places. Those of one place stand together, and the last of them always applies.
     cases: Vec<Landing<W>>,
 }
@@ -32,7 +32,7 @@ pub(super) enum Decided<'a, W> {
 impl<W: CompactWord> Outcomes<W> {
     /// The outcomes by the cases of each place; `None` if there are too many.
     pub(super) fn compile(landings: [Vec<Landing<W>>; PLACES]) -> Option<Outcomes<W>> {
-        let mut by_place = Box::new([[NOTHING; COUNTS]; PLACES]);
+        let mut by_place = [[NOTHING; COUNTS]; PLACES];
         let mut cases = Vec::new();
         for (outcomes, of_place) in by_place.iter_mut().zip(landings) {
             for (count, outcome) in outcomes.iter_mut().enumerate() {

@@ -201,8 +201,7 @@ impl<W: CompactWord> CompactGame<W> {
     #[inline(always)]
     fn ended(&self, board: CompactBoard<W>, again: bool) -> CompactStep<W> {
         let [mine, theirs] = board.stores();
-        let has_seeds = |word: W| word & self.row != W::default();
-        if mine.max(theirs) < self.goes_on_below && has_seeds(board.mine) && has_seeds(board.theirs) {
+        if mine.max(theirs) < self.goes_on_below && board.mine.has_seeds() && board.theirs.has_seeds() {
             return CompactStep::next(if again { board } else { board.turned() }, again);
         }
         self.end(board, if again { Flow::Again } else { Flow::End })

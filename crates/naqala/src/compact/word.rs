@@ -51,6 +51,8 @@ pub trait CompactWord:
     fn plus(self, other: Self) -> Self;
     /// The difference of two words.
     fn minus(self, other: Self) -> Self;
+    /// Whether one of the bytes of a row is not zero. Bytes that are neither pits nor the store nor the mark are always zero.
+    fn has_seeds(self) -> bool;
     /// The words of 8 bytes it consists of, the lower one first, or twice the only one.
     fn halves(self) -> [u64; 2];
 }
@@ -102,6 +104,11 @@ impl CompactWord for u64 {
     #[inline(always)]
     fn minus(self, other: u64) -> u64 {
         self.wrapping_sub(other)
+    }
+
+    #[inline(always)]
+    fn has_seeds(self) -> bool {
+        self << 8 != 0
     }
 
     #[inline(always)]
@@ -160,6 +167,11 @@ impl CompactWord for u128 {
     #[inline(always)]
     fn minus(self, other: u128) -> u128 {
         self.wrapping_sub(other)
+    }
+
+    #[inline(always)]
+    fn has_seeds(self) -> bool {
+        self << 16 != 0
     }
 
     #[inline(always)]
