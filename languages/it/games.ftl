@@ -2084,7 +2084,7 @@ o-an-quan--option-end = Quando la partita è finita: quando nelle due buche dei 
 o-an-quan--option-empty_quan_counts_as_empty = Stabilisce se in una cattura una buca di mandarino vuota vale come ogni altra buca vuota o fa finire il turno.
 
 # How many whole squares of one row have to be sold for a match to be over.
-o-an-quan--option-match_end_squares = Quante buche intere di una fila devono essere vendute perché un incontro sia finito.
+o-an-quan--option-match_end_squares = Quante buche di una stessa fila si devono vendere prima che l’incontro finisca.
 
 # Ohojichi
 ohojichi--name = Ohojichi
