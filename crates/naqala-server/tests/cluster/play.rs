@@ -10,7 +10,7 @@ use naqala_wire::{ErrorCode, ToClient};
 use tokio::time::{sleep, timeout};
 
 use crate::client::{Socket, Somebody, request};
-use crate::site::{Faults, Site};
+use crate::site::{Faults, Site, seconds};
 
 /// How long to wait for an answer before asking another server.
 const ANSWER: Duration = Duration::from_millis(1500);
@@ -26,6 +26,8 @@ pub(crate) type Hosts = Arc<Mutex<Vec<String>>>;
 
 /// How exact a clock has to be, in milliseconds.
 const EXACT: i64 = 500;
+/// The longest that somebody may have to wait for an acknowledgement.
+const LONGEST: Duration = Duration::from_secs(5);
 
 /// What was observed during a game.
 #[derive(Clone, Debug, Default)]
@@ -33,6 +35,8 @@ pub(crate) struct Noticed {
     pub(crate) acknowledged: u64,
     /// The longest time from the first attempt to the acknowledgement of an entry.
     pub(crate) longest: Duration,
+    /// How many entries took longer than [`LONGEST`].
+    pub(crate) slow: u64,
     /// The largest amount charged for time in which nobody was thinking, in milliseconds, and the largest amount not charged
     /// for time in which somebody was and no fault was felt.
     pub(crate) overcharged: i64,
@@ -57,6 +61,8 @@ pub(crate) struct Game {
     /// When the last acknowledgement came, and how long after the entry was sent.
     last: Option<(Instant, Duration)>,
     random: u64,
+    /// What was tried to play the current entry.
+    tried: Vec<(Instant, String)>,
     pub(crate) noticed: Noticed,
 }
 
@@ -77,6 +83,7 @@ impl Game {
             clocks: Vec::new(),
             last: None,
             random,
+            tried: Vec::new(),
             noticed: Noticed::default(),
         };
         game.begin(&host).await;
@@ -144,6 +151,7 @@ impl Game {
             }
         };
         let begun = Instant::now();
+        self.tried.clear();
         let mut attempts = 0;
         loop {
             attempts += 1;
@@ -158,16 +166,21 @@ impl Game {
             let sent = Instant::now();
             match timeout(ANSWER, socket.try_play(&self.game, 0, number, &text)).await {
                 Ok(Some(ToClient::Ack { clocks, .. })) => {
+                    self.note(mover, "acknowledged");
                     self.check_clock(mover, begun, sent, attempts, clocks.map(|clocks| clocks.left));
                     return self.keep(text, begun);
                 }
                 Ok(Some(ToClient::Error { code, .. })) => match code {
                     ErrorCode::NotSaved | ErrorCode::Busy | ErrorCode::Stopping | ErrorCode::Internal => {
+                        self.note(mover, &format!("{code:?}"));
                         sleep(PAUSE).await;
                     }
                     code => panic!("{}: entry {number} is refused: {code:?}", self.game),
                 },
-                _ => self.sockets[mover] = None,
+                _ => {
+                    self.note(mover, "no answer");
+                    self.sockets[mover] = None;
+                }
             }
         }
     }
@@ -177,7 +190,27 @@ impl Game {
         self.acknowledged.push(text);
         self.sent = None;
         self.noticed.acknowledged += 1;
-        self.noticed.longest = self.noticed.longest.max(begun.elapsed());
+        let took = begun.elapsed();
+        self.noticed.longest = self.noticed.longest.max(took);
+        if took > LONGEST {
+            self.noticed.slow += 1;
+            self.report(begun, &format!("acknowledged after {took:?}"));
+        }
+    }
+
+    /// Notes what has happened to a player.
+    fn note(&mut self, player: usize, what: &str) {
+        self.tried.push((Instant::now(), format!("{}: {what}", self.people[player].host)));
+    }
+
+    /// Prints what is wrong, and all that has led to it. Times count from the first attempt to play the entry.
+    fn report(&self, begun: Instant, what: &str) {
+        let number = self.acknowledged.len();
+        let turn = self.last.map(|(last, _)| seconds(begun, last)).unwrap_or_default();
+        let tried: String =
+            self.tried.iter().map(|(at, tried)| format!("\n    {} {tried}", seconds(begun, *at))).collect();
+        let faults = self.faults.latest(begun);
+        println!("{} entry {number}: {what}; the turn began at {turn}{faults}{tried}", self.game);
     }
 
     /// Compares what the clock was charged with the time measured here. From the last acknowledgement to the first attempt the
@@ -201,7 +234,7 @@ impl Game {
                 thought + milliseconds(delay) + if attempts == 1 { milliseconds(now - sent) } else { 0 };
             if charged - most > EXACT {
                 self.noticed.inexact += 1;
-                println!("{}: charged {charged} ms for {most} ms, after {attempts} attempts", self.game);
+                self.report(begun, &format!("charged {charged} ms for {most} ms, after {attempts} attempts"));
             }
             self.noticed.overcharged = self.noticed.overcharged.max(charged - most);
             if attempts == 1 {
@@ -210,7 +243,7 @@ impl Game {
                 let missing = thought - free - charged.max(0);
                 if missing > EXACT {
                     self.noticed.inexact += 1;
-                    println!("{}: charged {charged} ms for {thought} ms, {free} ms free", self.game);
+                    self.report(begun, &format!("charged {charged} ms for {thought} ms, {free} ms free"));
                 }
                 self.noticed.undercharged = self.noticed.undercharged.max(missing);
             }
@@ -227,7 +260,11 @@ impl Game {
         let asked = host.clone();
         // A server that dies at this moment breaks the request, which panics.
         let told = tokio::spawn(async move { request(&asked, "GET", "/api/live", &[], "").await.status });
-        matches!(timeout(LIVE, told).await, Ok(Ok(200))).then_some(host)
+        let lives = matches!(timeout(LIVE, told).await, Ok(Ok(200)));
+        if !lives {
+            self.tried.push((Instant::now(), format!("{host}: does not live")));
+        }
+        lives.then_some(host)
     }
 
     /// Connects a player to any server, and checks that everything acknowledged is there, in order, followed by at most the
@@ -239,10 +276,15 @@ impl Game {
         let Some(host) = self.balanced().await else { return false };
         self.people[player].host = host;
         let Ok(Ok(mut socket)) = timeout(ANSWER, self.people[player].try_connect()).await else {
+            self.note(player, "not connected");
             return false;
         };
         self.noticed.connections += 1;
-        let Ok(Some(state)) = timeout(ANSWER, socket.try_watch(&self.game)).await else { return false };
+        let Ok(Some(state)) = timeout(ANSWER, socket.try_watch(&self.game)).await else {
+            self.note(player, "not shown");
+            return false;
+        };
+        self.note(player, "shown");
         let (known, more) = state.entries.split_at(self.acknowledged.len().min(state.entries.len()));
         assert_eq!(known, self.acknowledged, "{}: an acknowledged entry is lost", self.game);
         assert!(

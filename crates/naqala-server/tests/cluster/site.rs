@@ -23,31 +23,61 @@ const TAKEOVER: Duration = Duration::from_secs(7);
 /// stood still.
 const BEAT: Duration = Duration::from_millis(500);
 
-/// When clocks may have stood still.
+/// Something that stood still.
+#[derive(Clone, Debug)]
+struct Fault {
+    what: String,
+    /// When it stood still, and until when.
+    stopped: Instant,
+    back: Option<Instant>,
+    /// When clocks may have stood still because of it.
+    free: (Instant, Instant),
+}
+
+/// What stood still, and when clocks may have stood still.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Faults(Arc<Mutex<Vec<(Instant, Instant)>>>);
+pub(crate) struct Faults(Arc<Mutex<Vec<Fault>>>);
 
 impl Faults {
     /// Something stands still from now on.
-    pub(crate) fn begin(&self) {
+    pub(crate) fn begin(&self, what: String) {
         let now = Instant::now();
-        self.0.lock().unwrap().push((now - BEAT, now + Duration::from_secs(3600)));
+        let free = (now - BEAT, now + Duration::from_secs(3600));
+        self.0.lock().unwrap().push(Fault { what, stopped: now, back: None, free });
     }
 
     /// It has gone on, or is gone for good.
     pub(crate) fn end(&self, is_gone: bool) {
         let mut faults = self.0.lock().unwrap();
-        let (began, ended) = faults.last_mut().unwrap();
-        let (stopped, now) = (*began + BEAT, Instant::now());
-        let may_be_dead = is_gone || now - stopped > MISSED;
-        *ended = if may_be_dead { now.max(stopped + TAKEOVER) } else { now } + BEAT;
+        let Fault { stopped, back, free, .. } = faults.last_mut().unwrap();
+        let now = Instant::now();
+        let may_be_dead = is_gone || now - *stopped > MISSED;
+        *back = Some(now);
+        free.1 = if may_be_dead { now.max(*stopped + TAKEOVER) } else { now } + BEAT;
     }
 
     /// The most that may be charged to nobody between two times.
     pub(crate) fn within(&self, from: Instant, to: Instant) -> Duration {
         let faults = self.0.lock().unwrap();
-        faults.iter().map(|(began, ended)| to.min(*ended).saturating_duration_since(from.max(*began))).sum()
+        let within = |free: (Instant, Instant)| to.min(free.1).saturating_duration_since(from.max(free.0));
+        faults.iter().map(|fault| within(fault.free)).sum()
     }
+
+    /// The latest faults, for a report in which times count from `zero`.
+    pub(crate) fn latest(&self, zero: Instant) -> String {
+        let faults = self.0.lock().unwrap();
+        let latest = faults.iter().rev().take(4).rev().map(|fault| {
+            let until = fault.back.map(|back| seconds(zero, back)).unwrap_or_default();
+            format!("\n    {} until {until}: {}", seconds(zero, fault.stopped), fault.what)
+        });
+        latest.collect()
+    }
+}
+
+/// A time, in seconds after another one.
+pub(crate) fn seconds(zero: Instant, time: Instant) -> String {
+    let before = zero.saturating_duration_since(time).as_secs_f64();
+    format!("{:+.3}", time.saturating_duration_since(zero).as_secs_f64() - before)
 }
 
 /// Servers that share a PostgreSQL and a NATS.

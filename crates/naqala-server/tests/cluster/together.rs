@@ -117,6 +117,7 @@ impl Crowd {
             all.acknowledged += game.noticed.acknowledged;
             all.connections += game.noticed.connections;
             all.longest = all.longest.max(game.noticed.longest);
+            all.slow += game.noticed.slow;
             all.overcharged = all.overcharged.max(game.noticed.overcharged);
             all.undercharged = all.undercharged.max(game.noticed.undercharged);
             all.inexact += game.noticed.inexact;
@@ -126,30 +127,27 @@ impl Crowd {
 }
 
 /// Disturbs a random server, or NATS; returns what it did.
-fn disturb(site: &mut Site, chance: u64) -> &'static str {
+fn disturb(site: &mut Site, chance: u64) -> String {
     let at = (chance / 8) as usize % 3;
-    let faults = site.faults.clone();
-    faults.begin();
-    let what = match chance % 8 {
+    let (faults, host) = (site.faults.clone(), site.host(at));
+    let pause = Duration::from_millis;
+    let (most, what) = match chance % 8 {
+        0..=3 => (0, format!("{host} killed")),
+        4 | 5 => (5000, format!("{host} stopped")),
+        6 => (1500, "NATS killed".to_owned()),
+        _ => (2500, "NATS stopped".to_owned()),
+    };
+    faults.begin(what.clone());
+    match chance % 8 {
         0..=3 => {
             site.kill(at);
             site.add();
-            "a server killed"
         }
-        4 | 5 => {
-            site.node(at).pause(Duration::from_millis(500 + chance % 5000));
-            "a server stopped for a while"
-        }
-        6 => {
-            site.nats.kill_and_start(Duration::from_millis(chance % 1500));
-            "NATS killed"
-        }
-        _ => {
-            site.nats.pause(Duration::from_millis(chance % 2500));
-            "NATS stopped for a while"
-        }
-    };
-    faults.end(what == "a server killed");
+        4 | 5 => site.node(at).pause(pause(500 + chance % most)),
+        6 => site.nats.kill_and_start(pause(chance % most)),
+        _ => site.nats.pause(pause(chance % most)),
+    }
+    faults.end(most == 0);
     what
 }
 
