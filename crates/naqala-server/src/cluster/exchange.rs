@@ -5,9 +5,10 @@ use std::sync::{Arc, Weak};
 use async_nats::Subscriber;
 use futures_util::StreamExt as _;
 use tokio::sync::{Notify, mpsc};
+use tokio::time::{MissedTickBehavior, interval};
 
 use super::transport::{Delivered, PeerTransport};
-use super::watch::read_seeks;
+use super::watch::{LOOK, read_seeks};
 use crate::app::App;
 use crate::peers::{Asked, Outgoing, PeerMessage, SentEntry};
 use crate::play::{Call, Far, Inbox, LeaderMessage, Listener, Reply, What};
@@ -44,9 +45,13 @@ impl PeerExchange {
         mut outgoing: mpsc::UnboundedReceiver<Outgoing>,
         mut known: mpsc::UnboundedReceiver<Known>,
     ) {
+        // Not part of the checks: they wait for the database, and whoever waits for it is not silent.
+        let mut ping = interval(LOOK);
+        ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             tokio::select! {
                 biased;
+                _ = ping.tick() => self.send(Outgoing::All(PeerMessage::Ping)).await,
                 Some(known) = known.recv() => self.take_in(known).await,
                 Some(out) = outgoing.recv() => self.send(out).await,
                 Some(message) = next_message(&mut self.messages) => {
@@ -67,6 +72,8 @@ impl PeerExchange {
             Known::Others(others) => {
                 self.transport.forget(|node| others.contains(&node));
                 self.others = others;
+                // New servers hear of this one at once.
+                self.send(Outgoing::All(PeerMessage::Ping)).await;
             }
         }
     }
@@ -81,6 +88,7 @@ impl PeerExchange {
                 }
                 if is_last {
                     self.transport.flush().await;
+                    self.others.clear();
                 }
             }
         }

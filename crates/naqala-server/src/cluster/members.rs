@@ -7,6 +7,8 @@ use crate::store::Member;
 /// A server whose heartbeat has not changed in this many checks is dead. The checker counts its own checks, not time: if it was
 /// itself stopped or had no database, it does not blame the others for the gap.
 const LOOKS: u32 = 6;
+/// The same if its connection to the database, which was seen open, is not: its process has ended.
+const LOOKS_IF_CLOSED: u32 = 3;
 /// A server that does not reach the others for this many checks, while another one does, gives its games away.
 const CUT_OFF: u32 = 4;
 
@@ -17,11 +19,24 @@ pub(super) struct Members {
     cut_off: u32,
 }
 
-/// The last heartbeat of a server, and how many checks ago it came.
+/// The last heartbeat of a server, how many checks ago it came, and whether its connection was ever seen open: a proxy between
+/// a server and the database may hide it.
 #[derive(Clone, Copy, Debug)]
 struct Seen {
     at: u64,
     looks: u32,
+    was_connected: bool,
+}
+
+impl Seen {
+    /// Takes in what a check has shown; returns whether the server is dead.
+    fn look(&mut self, member: &Member) -> bool {
+        self.looks = if self.at == member.at { self.looks + 1 } else { 0 };
+        self.at = member.at;
+        self.was_connected |= member.is_connected;
+        let is_closed = self.was_connected && !member.is_connected;
+        self.looks > if is_closed { LOOKS_IF_CLOSED } else { LOOKS }
+    }
 }
 
 impl Members {
@@ -30,10 +45,8 @@ impl Members {
         self.seen.retain(|node, _| members.iter().any(|member| member.node == *node));
         let mut dead = Vec::new();
         for member in members.iter().filter(|member| member.node != me) {
-            let seen = self.seen.entry(member.node).or_insert(Seen { at: member.at, looks: 0 });
-            seen.looks = if seen.at == member.at { seen.looks + 1 } else { 0 };
-            seen.at = member.at;
-            if seen.looks > LOOKS {
+            let new = Seen { at: 0, looks: 0, was_connected: false };
+            if self.seen.entry(member.node).or_insert(new).look(member) {
                 dead.push(*member);
             }
         }
@@ -61,21 +74,51 @@ impl Members {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
+    use super::super::watch::LOOK;
     use super::*;
+    use crate::store::SURE;
 
     fn member(node: i64, at: u64) -> Member {
-        Member { node, at, is_linked: true }
+        Member { node, at, is_linked: true, is_connected: true }
     }
 
     #[test]
     fn who_gives_no_sign_for_long_is_dead() {
         let mut members = Members::default();
-        for at in 0..u64::from(LOOKS) {
+        for at in 0..=u64::from(LOOKS) {
             assert!(members.look(1, &[member(1, at), member(2, at), member(3, 7)]).is_empty());
         }
         let dead = members.look(1, &[member(1, 91), member(2, 91), member(3, 7)]);
         assert_eq!(dead.iter().map(|member| member.node).collect::<Vec<_>>(), [3]);
         assert!(members.look(1, &[member(1, 91), member(2, 92), member(3, 8)]).is_empty(), "a sign of life");
+    }
+
+    #[test]
+    fn whose_connection_is_closed_is_dead_sooner() {
+        let checks = |was_connected: bool| {
+            let mut members = Members::default();
+            members.look(1, &[Member { is_connected: was_connected, ..member(3, 7) }]);
+            let closed = Member { is_connected: false, ..member(3, 7) };
+            (1..).find(|_| !members.look(1, &[closed]).is_empty()).unwrap()
+        };
+        assert_eq!(
+            (checks(true), checks(false)),
+            (LOOKS_IF_CLOSED + 1, LOOKS + 1),
+            "some are never seen open"
+        );
+        let mut members = Members::default();
+        for at in 0..20 {
+            let member = Member { is_connected: at == 0, ..member(3, at) };
+            assert!(members.look(1, &[member]).is_empty(), "it lives, and connects again");
+        }
+    }
+
+    /// While a server shows games from memory, nobody else leads them, even if a check comes late and the next one early.
+    #[test]
+    fn nobody_is_declared_dead_while_sure_to_live() {
+        assert!(LOOK * LOOKS_IF_CLOSED > Duration::from_millis(SURE));
     }
 
     #[test]

@@ -6,6 +6,7 @@ use std::sync::{Arc, Weak};
 use std::time::Duration;
 
 use tokio::sync::{Notify, mpsc};
+use tokio::task::JoinHandle;
 use tokio::time::{Instant, MissedTickBehavior, interval};
 
 use super::exchange::{Known, PeerExchange};
@@ -14,12 +15,13 @@ use super::transport::{PeerTransport, State};
 use crate::app::App;
 use crate::config::Config;
 use crate::error::ServerError;
-use crate::peers::{Link, PeerMessage};
+use crate::ids;
+use crate::peers::{Link, Living, PeerMessage};
 use crate::play::Inbox;
-use crate::store::{Member, OpenError, Outages, Store};
+use crate::store::{Heart, Member, OpenError, Outages, Store};
 
 /// Interval of heartbeats and checks. It is also the most that clocks are wrongly charged for time without a leader.
-const LOOK: Duration = Duration::from_millis(400);
+pub(super) const LOOK: Duration = Duration::from_millis(400);
 /// How often ended lives are deleted.
 const TIDY: Duration = Duration::from_secs(60);
 
@@ -53,12 +55,15 @@ pub(crate) async fn open(config: Config, url: &str) -> Result<Arc<App>, ServerEr
     let watch = Watch {
         app: Arc::downgrade(&app),
         state,
+        heart: Heart::default(),
         hurry,
         news,
         me: 0,
         members: Vec::new(),
+        newest: 0,
         looks: Members::default(),
         losses: 0,
+        sharing: None,
         tidied: Instant::now(),
     };
     tokio::spawn(watch.run());
@@ -82,6 +87,7 @@ pub(crate) async fn leave(app: &App) {
 struct Watch {
     app: Weak<App>,
     state: Arc<State>,
+    heart: Heart,
     /// Notifies this task that another server has joined and waits for messages, or is gone and its games need a leader.
     hurry: Arc<Notify>,
     /// Notifies the task that reads and sends messages.
@@ -89,9 +95,13 @@ struct Watch {
     /// The number under which this server leads games.
     me: i64,
     members: Vec<Member>,
+    /// The highest number of a server seen so far.
+    newest: i64,
     looks: Members,
     /// Number of message losses that have already been recovered from.
     losses: u64,
+    /// The task that takes over games.
+    sharing: Option<JoinHandle<()>>,
     tidied: Instant,
 }
 
@@ -125,7 +135,7 @@ impl Watch {
         if !self.live(app).await {
             return;
         }
-        let members = match app.store().sign(is_linked).await {
+        let members = match app.store().sign(&mut self.heart, is_linked).await {
             Ok(members) => members,
             Err(error) => return tracing::warn!(%error, "the other servers cannot be seen"),
         };
@@ -133,6 +143,9 @@ impl Watch {
             // Others have declared this server dead.
             app.store().life().end(self.me);
             return;
+        }
+        if self.newest == 0 {
+            self.learn_silences(app).await;
         }
         self.take_in(app, members).await;
         if is_due && self.looks.is_cut_off(self.me, is_linked, &self.members) {
@@ -149,7 +162,6 @@ impl Watch {
         }
         self.share(app).await;
         self.mend(app).await;
-        app.link().send_all(PeerMessage::Ping);
     }
 
     /// Makes sure that this server has a life. A new one begins with what is on disk.
@@ -165,6 +177,17 @@ impl Watch {
         true
     }
 
+    /// A new server learns since when others are silent: their players may come to games that it will lead.
+    async fn learn_silences(&self, app: &App) {
+        match app.store().last_beats().await {
+            Ok(beats) => {
+                let others = beats.into_iter().filter(|(node, _)| *node != self.me);
+                others.for_each(|(node, at)| app.link().silences().was_heard(node, at));
+            }
+            Err(error) => tracing::warn!(%error, "it is not known since when other servers are silent"),
+        }
+    }
+
     /// Updates the list of living servers.
     async fn take_in(&mut self, app: &App, members: Vec<Member>) {
         let nodes = |members: &[Member]| members.iter().map(|member| member.node).collect::<HashSet<_>>();
@@ -173,7 +196,9 @@ impl Watch {
         if before != living {
             tracing::info!(?living, "servers of this site");
             self.tell(Known::Others(self.others()));
-            let living = Arc::new(living);
+            let living = Arc::new(Living::new(living, self.newest));
+            self.newest = living.newest();
+            app.link().silences().bury(|node| living.is_dead(node), ids::now());
             app.registry().tell_shards(|| Inbox::Living(Arc::clone(&living))).await;
         }
     }
@@ -194,17 +219,12 @@ impl Watch {
         any
     }
 
-    /// Takes over this server's share of the games without a leader.
+    /// Takes over this server's share of the games without a leader, in the background: it may have to wait for locks, and
+    /// heartbeats must not.
     async fn share(&mut self, app: &Arc<App>) {
         let Some((place, of)) = Members::place(self.me, &self.members) else { return };
-        match app.store().claim_share(place, of).await {
-            Ok(games) if games.is_empty() => {}
-            Ok(games) => {
-                tracing::info!(games = games.len(), "this server leads games that nobody led");
-                let app = Arc::clone(app);
-                tokio::spawn(async move { app.registry().wake(games).await });
-            }
-            Err(error) => tracing::warn!(%error, "games that nobody leads cannot be taken"),
+        if self.sharing.as_ref().is_none_or(JoinHandle::is_finished) {
+            self.sharing = Some(tokio::spawn(claim_share(Arc::clone(app), place, of)));
         }
         if self.tidied.elapsed() > TIDY {
             self.tidied = Instant::now();
@@ -234,6 +254,18 @@ impl Watch {
 
     fn others(&self) -> Vec<i64> {
         self.members.iter().map(|member| member.node).filter(|node| *node != self.me).collect()
+    }
+}
+
+/// Takes over a share of the games without a leader.
+async fn claim_share(app: Arc<App>, place: usize, of: usize) {
+    match app.store().claim_share(place, of).await {
+        Ok(games) if games.is_empty() => {}
+        Ok(games) => {
+            tracing::info!(games = games.len(), "this server leads games that nobody led");
+            tokio::spawn(async move { app.registry().wake(games).await });
+        }
+        Err(error) => tracing::warn!(%error, "games that nobody leads cannot be taken"),
     }
 }
 

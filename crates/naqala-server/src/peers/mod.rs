@@ -1,5 +1,6 @@
 //! What servers of one site tell each other, and the link by which they do.
 
+mod living;
 mod message;
 mod request;
 mod silence;
@@ -8,6 +9,7 @@ use std::sync::Arc;
 
 use tokio::sync::mpsc;
 
+pub(crate) use living::Living;
 #[cfg(feature = "cluster")]
 pub(crate) use message::{Envelope, Postmark};
 pub(crate) use message::{PeerMessage, Sessions};

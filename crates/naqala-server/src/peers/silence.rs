@@ -17,13 +17,21 @@ const MEMORY: u64 = 600_000;
 #[derive(Debug)]
 struct Contact {
     last: u64,
+    /// When it was declared dead. If it is heard after that, it goes on under another number, and is not silent under this one.
+    dead: Option<u64>,
     silences: Vec<(u64, u64)>,
 }
 
 impl Contact {
+    #[cfg(any(feature = "cluster", test))]
+    fn since(at: u64) -> Contact {
+        Contact { last: at, dead: None, silences: Vec::new() }
+    }
+
     /// Its silences. An ongoing one counts for a while from its beginning, or from this time if that is later.
     fn silences(&self, turn: u64, now: u64) -> impl Iterator<Item = (u64, u64)> {
-        let goes_on = now.saturating_sub(self.last) > SHORTEST;
+        let is_back = self.dead.is_some_and(|dead| self.last + SHORTEST > dead);
+        let goes_on = !is_back && now.saturating_sub(self.last) > SHORTEST;
         let open = goes_on.then(|| (self.last, now.min(self.last.max(turn) + LONGEST_OPEN)));
         self.silences.iter().copied().chain(open)
     }
@@ -41,12 +49,26 @@ impl PeerSilences {
         if !all.contains_key(&node) {
             all.retain(|_, contact| contact.last + MEMORY > now);
         }
-        let contact = all.entry(node).or_insert(Contact { last: now, silences: Vec::new() });
+        let contact = all.entry(node).or_insert_with(|| Contact::since(now));
         if now.saturating_sub(contact.last) > SHORTEST {
             contact.silences.retain(|(_, ended)| ended + MEMORY > now);
             contact.silences.push((contact.last, now));
         }
         contact.last = contact.last.max(now);
+    }
+
+    /// A server has given its last sign of life before this one heard of it.
+    #[cfg(any(feature = "cluster", test))]
+    pub(crate) fn was_heard(&self, node: i64, at: u64) {
+        lock(&self.0).entry(node).or_insert_with(|| Contact::since(at));
+    }
+
+    /// Servers were declared dead.
+    #[cfg(any(feature = "cluster", test))]
+    pub(crate) fn bury(&self, is_dead: impl Fn(i64) -> bool, now: u64) {
+        for (_, contact) in lock(&self.0).iter_mut().filter(|(node, _)| is_dead(**node)) {
+            contact.dead.get_or_insert(now);
+        }
     }
 
     /// A server has said that it ends: nobody is waiting for it.
@@ -87,6 +109,34 @@ mod tests {
         silences.heard(7, 9_000);
         assert_eq!(silences.of(7, 0, 9_100), [(4_600, 9_000)]);
         assert_eq!(silences.of(8, 0, 9_100), []);
+    }
+
+    /// A server that was stopped until it was taken for dead sends what was waiting, and goes on under another number.
+    #[test]
+    fn who_is_heard_after_its_death_is_not_silent_again() {
+        for dead in [4_400, 4_600] {
+            let silences = PeerSilences::default();
+            (7..9).for_each(|node| silences.heard(node, 1_000));
+            if dead < 4_500 {
+                silences.bury(|node| node < 9, dead);
+            }
+            silences.heard(7, 4_500);
+            silences.bury(|node| node < 9, dead);
+            assert_eq!(silences.of(7, 0, 9_000), [(1_000, 4_500)]);
+            assert_eq!(silences.of(8, 0, 9_000), [(1_000, 6_000)], "who does not come back is silent");
+        }
+    }
+
+    #[test]
+    fn who_died_before_this_server_began_is_silent() {
+        let silences = PeerSilences::default();
+        silences.heard(8, 3_000);
+        for node in [7, 8] {
+            silences.was_heard(node, 1_000);
+        }
+        silences.bury(|node| node == 7, 3_000);
+        silences.heard(8, 3_400);
+        assert_eq!(silences.of_all(3_500), [(1_000, 3_500)]);
     }
 
     #[test]

@@ -26,6 +26,11 @@ impl FreeTime {
         }
     }
 
+    /// Adds the periods of the same turn as it was known before.
+    pub(super) fn and(&mut self, before: &FreeTime) {
+        self.add(before.periods.ended_after(self.began));
+    }
+
     /// When the turn began.
     pub(super) fn began(&self) -> u64 {
         self.began

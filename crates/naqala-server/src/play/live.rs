@@ -12,7 +12,7 @@ use super::free_time::FreeTime;
 use super::judge::{Judge, closed, refused_for_good};
 use crate::peers::SentEntry;
 use crate::refusal::{Answer, Refusal};
-use crate::store::{GameRow, Outages};
+use crate::store::{GRACE, GameRow, Outages};
 
 /// A live game is called off if a player does not make the first move within this time.
 const FIRST_MOVE: u64 = 5 * 60 * 1000;
@@ -61,10 +61,14 @@ pub(crate) struct Live {
     pub(crate) stalls: usize,
     /// The number under which this server led it then.
     pub(crate) leader: i64,
-    /// Time of the current turn that is charged to nobody.
+    /// Time of the current turn that is charged to nobody, and of the turn before, which goes on if its entry is not saved.
     free: FreeTime,
+    free_before: FreeTime,
     /// Set after another server led the game: the clock waits for the player to move.
     waits_for_mover: Option<Waiting>,
+    /// Until when the clocks of other players wait for them, too, and who is back.
+    return_until: u64,
+    returned: Vec<bool>,
 }
 
 /// A turn whose clock waits for a player who has to reconnect to another server.
@@ -72,6 +76,13 @@ pub(crate) struct Live {
 struct Waiting {
     since: u64,
     until: u64,
+}
+
+/// What is known of time that is charged to nobody, while a game is read again.
+#[derive(Debug, Default)]
+pub(crate) struct KnownFreeTime {
+    free: FreeTime,
+    waits_for_mover: Option<Waiting>,
 }
 
 /// An entry that was played.
@@ -137,8 +148,12 @@ impl Live {
             stalls: 0,
             leader: 0,
             free: FreeTime::default(),
+            free_before: FreeTime::default(),
             waits_for_mover: None,
+            return_until: 0,
+            returned: Vec::new(),
         };
+        live.returned = vec![false; live.players.len()];
         for (number, entry) in row.entries.into_iter().enumerate() {
             let by = if live.judge.is_closed() { 0 } else { live.replay(number, &entry.text)? };
             let clock = entry.clock.map(|clock| clock as u64);
@@ -149,15 +164,22 @@ impl Live {
         }
         let began = live.entries.last().map_or(row.since, |last| last.at).max(row.resumed);
         live.free = FreeTime::of_turn(began);
-        live.free.add(outages.ended_after(began).into_iter().chain(row.outages.ended_after(began)));
-        let until = row.outages.last_end().map_or(0, |ended| ended + RETURN);
-        live.waits_for_mover = (until > now && until > began).then_some(Waiting { since: now, until });
+        // A turn that began when another server had taken over is no reason to wait: its player was there.
+        let takeovers = row.outages.ended_after(began + GRACE);
+        if let Some(ended) = takeovers.iter().map(|(_, ended)| *ended).max() {
+            live.return_until = ended + RETURN;
+            live.waits_for_mover = Some(Waiting { since: ended, until: live.return_until });
+        }
+        live.free.add(outages.ended_after(began).into_iter().chain(takeovers));
         live.adjust_turn(now);
         Ok(live)
     }
 
     /// A player is connected. If it is the one to move, the clock starts.
     pub(crate) fn is_back(&mut self, player: Option<u8>, now: u64) {
+        if let Some(returned) = player.and_then(|player| self.returned.get_mut(usize::from(player))) {
+            *returned = true;
+        }
         if let Some(Waiting { since, until }) = self.waits_for_mover
             && player.is_some()
             && player == self.mover()
@@ -172,6 +194,26 @@ impl Live {
     pub(crate) fn add_free_time(&mut self, periods: impl IntoIterator<Item = (u64, u64)>, now: u64) {
         self.free.add(periods);
         self.adjust_turn(now);
+    }
+
+    /// What is known of time that is charged to nobody, for the game as it is read again. If the latest entry was not saved, that
+    /// includes the time since it was played.
+    pub(super) fn known_free_time(&self, now: u64) -> KnownFreeTime {
+        if self.is_saved() {
+            return KnownFreeTime { free: self.free.clone(), waits_for_mover: self.waits_for_mover };
+        }
+        let mut free = self.free_before.clone();
+        free.add([(self.free.began(), now)]);
+        KnownFreeTime { free, waits_for_mover: None }
+    }
+
+    /// Adds what was known of the current turn before the game was read again.
+    pub(super) fn keep_free_time(&mut self, known: &KnownFreeTime, now: u64) {
+        if known.free.began() == self.free.began() {
+            self.free.and(&known.free);
+            self.waits_for_mover = known.waits_for_mover;
+            self.adjust_turn(now);
+        }
     }
 
     /// When the current turn began.
@@ -195,8 +237,11 @@ impl Live {
     /// Begins a turn.
     fn begin_turn(&mut self, now: u64) {
         self.clocks.begin_turn(now);
-        self.free = FreeTime::of_turn(now);
-        self.waits_for_mover = None;
+        self.free_before = std::mem::replace(&mut self.free, FreeTime::of_turn(now));
+        let returned = self.mover().and_then(|mover| self.returned.get(usize::from(mover)));
+        self.waits_for_mover = (returned == Some(&false) && now < self.return_until)
+            .then_some(Waiting { since: now, until: self.return_until });
+        self.adjust_turn(now);
     }
 
     /// Replays an entry from disk and returns the player who made it.

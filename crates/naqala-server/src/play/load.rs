@@ -100,9 +100,10 @@ impl Loader {
             Ok(judge) => judge,
             Err(refusal) => return Ok(Loaded::Unplayable(refusal)),
         };
-        row.outages = row.outages.and(stalls);
-        Ok(match Live::of_row(row, judge, &self.outages, ids::now()) {
+        let now = ids::now();
+        Ok(match Live::of_row(row, judge, &self.outages, now) {
             Ok(mut live) => {
+                live.add_free_time(stalls, now);
                 (live.stalls, live.leader) = (counted, leader);
                 Loaded::Here(Box::new(live))
             }

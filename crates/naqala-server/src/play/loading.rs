@@ -1,6 +1,7 @@
 //! A game that is not in memory yet, with the requests that wait for it. If it cannot be read, requests are refused; followers
 //! and a clock that runs stay, and it is read again.
 
+use super::live::KnownFreeTime;
 use super::outbox::Listener;
 use super::registry::{Call, What};
 use crate::peers::Done;
@@ -28,6 +29,8 @@ pub(super) struct Loading {
     check_at: Option<u64>,
     /// Number of consecutive failed writes before that.
     pub(super) failed_writes: u32,
+    /// Time that is charged to nobody, as far as it was known before.
+    pub(super) free: KnownFreeTime,
 }
 
 /// What to do with a game that could not be read.

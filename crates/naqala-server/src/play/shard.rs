@@ -2,7 +2,7 @@
 
 mod faults;
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::ffi::OsString;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
@@ -26,7 +26,7 @@ use super::worker::SharedWorker;
 use crate::config::Limits;
 use crate::ids;
 use crate::metrics::GameCounts;
-use crate::peers::{Answered, Done, Link};
+use crate::peers::{Answered, Done, Link, Living};
 use crate::push::Notices;
 use crate::refusal::{Answer, Refusal};
 use crate::store::{Outages, Store};
@@ -43,8 +43,8 @@ pub(crate) enum Inbox {
     ReadAgain(String),
     /// A message of another server about a game.
     FromLeader(String, i64, LeaderMessage),
-    /// These servers live, and no others.
-    Living(Arc<HashSet<i64>>),
+    /// Other servers have come, or are dead.
+    Living(Arc<Living>),
     /// Messages to or from a server were lost: followers on either side have to ask again.
     Heal(i64),
     /// The node number under which this server led its games has expired: reload them from disk.
@@ -356,9 +356,10 @@ impl Shard {
                 self.follow_away(game, node, loading.into_calls());
             }
             Ok(Loaded::Away(_)) => loading.refuse(&game, &led_elsewhere()),
-            Ok(Loaded::Here(live)) => {
+            Ok(Loaded::Here(mut live)) => {
+                live.keep_free_time(&loading.free, ids::now());
                 let room = Room::after_failures(*live, loading.failed_writes, ids::now());
-                let mut room = Box::new(room.linked(&self.around, ids::now()));
+                let mut room = Box::new(room.linked(&self.around));
                 room.check_rules(&self.around, ids::now());
                 for call in loading.into_calls() {
                     room.call(call, &self.around, ids::now());
@@ -470,9 +471,9 @@ impl Shard {
         changed.iter().for_each(|game| self.look_after(game));
     }
 
-    fn forget_dead(&mut self, living: &HashSet<i64>) {
-        self.forget_far(|node| !living.contains(&node), Gone::Dead);
-        self.look_again_at_all(|node| !living.contains(&node));
+    fn forget_dead(&mut self, living: &Living) {
+        self.forget_far(|node| living.is_dead(node), Gone::Dead);
+        self.look_again_at_all(|node| living.is_dead(node));
     }
 
     fn heal(&mut self, node: i64) {

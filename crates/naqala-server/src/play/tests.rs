@@ -14,7 +14,7 @@ use tokio::sync::oneshot;
 
 use super::clock::MOST_LAG;
 use super::judge::Judge;
-use super::live::{Live, Played};
+use super::live::{KnownFreeTime, Live, Played};
 use super::outbox::Hub;
 use super::registry::{Call, Reply, RoomRegistry, What};
 use super::room::Room;
@@ -110,16 +110,66 @@ fn time_that_is_lost_twice_is_free_once() {
     assert_eq!(play(60_000, 9_000), 0, "no entry was sent before the turn");
 }
 
+/// A game in which everybody has played once by this time, as it is read at another. Another server led it until 3,000, and this
+/// one has taken it over at 4,500.
+fn taken_over(began: u64, now: u64) -> Live {
+    let mut row = row_of_a_minute();
+    let entry = |text: &str| StoredEntry { text: text.to_owned(), at: began, clock: Some(60_000) };
+    (row.entries, row.outages) = (vec![entry("a"), entry("A")], Outages::default().and(vec![(3_000, 5_000)]));
+    let judge = Judge::here(catalogue::game("oware").unwrap(), false);
+    Live::of_row(row, judge, &Outages::default(), now).unwrap()
+}
+
+/// What South is charged for an entry.
+fn charged(mut live: Live, now: u64) -> u64 {
+    live.play(0, &sent(2, "b", 0), now).unwrap();
+    60_000 - live.clocks(now).unwrap().left[0]
+}
+
+/// A game is read again, soon after a takeover: only a turn of the time before waits for its player.
+#[test]
+fn a_turn_that_began_after_a_takeover_is_charged_in_full() {
+    assert_eq!(charged(taken_over(1_000, 5_200), 7_000), 2_000, "it waits until the player is there");
+    assert_eq!(charged(taken_over(6_000, 6_200), 7_000), 1_000);
+    assert_eq!(charged(taken_over(4_700, 4_900), 5_700), 1_000, "the new leader was ready early");
+}
+
+/// After a takeover everybody has to find another server, not only the player to move.
+#[test]
+fn the_next_player_is_waited_for_after_a_takeover_as_well() {
+    let charged = |back: u64| {
+        let mut live = taken_over(1_000, 4_600);
+        live.play(0, &sent(2, "b", 0), 5_200).unwrap();
+        live.is_back(Some(1), back);
+        live.play(1, &sent(3, "B", 0), 9_000).unwrap();
+        60_000 - live.clocks(9_000).unwrap().left[1]
+    };
+    assert_eq!([5_200, 6_000, 8_000].map(charged), [3_800, 3_000, 1_500]);
+}
+
+/// An entry cannot be saved, and the game is read again: what was free before stays free, as does the time of the attempt.
+#[test]
+fn free_time_outlives_the_reading_of_a_game() {
+    let again = |known: &KnownFreeTime| {
+        let mut live = taken_over(6_000, 9_000);
+        live.keep_free_time(known, 9_000);
+        charged(live, 10_000)
+    };
+    let mut live = taken_over(6_000, 6_000);
+    live.saved(0, 2);
+    live.add_free_time([(6_500, 7_000)], 7_000);
+    assert_eq!(again(&live.known_free_time(7_500)), 4_000 - 500);
+    live.play(0, &sent(2, "b", 0), 8_000).unwrap();
+    assert_eq!(again(&live.known_free_time(9_000)), 4_000 - 500 - 1_000);
+    live.saved(0, 3);
+    assert_eq!(again(&live.known_free_time(9_000)), 4_000, "it is about another turn");
+}
+
 /// Another server led the game until 5,000: the clock waits for its player, and stalls after that are free, too.
 #[test]
 fn a_clock_that_waits_for_its_player_counts_later_stalls_as_well() {
     let charged = |back: u64| {
-        let mut row = row_of_a_minute();
-        let entry = |text: &str| StoredEntry { text: text.to_owned(), at: 1_000, clock: Some(60_000) };
-        (row.entries, row.outages) =
-            (vec![entry("a"), entry("A")], Outages::default().and(vec![(3_000, 5_000)]));
-        let judge = Judge::here(catalogue::game("oware").unwrap(), false);
-        let mut live = Live::of_row(row, judge, &Outages::default(), 5_000).unwrap();
+        let mut live = taken_over(1_000, 5_000);
         if back < 9_000 {
             live.is_back(Some(0), back);
         }

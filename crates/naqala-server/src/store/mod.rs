@@ -39,8 +39,10 @@ pub(crate) use holes::Hole;
 pub(crate) use journal::{Entry, Journal, Unsaved, Writing};
 pub(crate) use leads::Lead;
 #[cfg(feature = "cluster")]
-pub(crate) use nodes::Member;
-pub(crate) use outages::{Outages, beat};
+pub(crate) use nodes::{Heart, Member};
+pub(crate) use outages::{GRACE, Outages, beat};
+#[cfg(all(test, feature = "cluster"))]
+pub(crate) use postgres::SURE;
 pub(crate) use ratings::RatedGame;
 pub(crate) use seeks::{StoredSeek, remove_seek};
 pub(crate) use sql::{Row, Statement, sql};

@@ -1,10 +1,11 @@
 //! The servers that share one database: which are alive, and which of them leads which games.
 
-use sqlx::{PgPool, Row as _};
+use sqlx::postgres::PgRow;
+use sqlx::{PgConnection, PgPool, Row as _};
 
 use super::database::Readers;
 use super::postgres::Life;
-use super::{Lead, Store};
+use super::{GRACE, Lead, Store};
 use crate::ids;
 
 /// A live server, according to the database.
@@ -15,10 +16,62 @@ pub(crate) struct Member {
     pub(crate) at: u64,
     /// Whether it can reach the others.
     pub(crate) is_linked: bool,
+    /// Whether the connection by which it writes heartbeats is open. The system closes that of a process that ends.
+    pub(crate) is_connected: bool,
 }
 
-/// Time allowed for loading a game after that, in milliseconds. It is charged to no player either.
-const GRACE: u64 = 500;
+/// The connection by which a server writes heartbeats. As long as it is open, it holds a lock that the others see.
+#[derive(Debug, Default)]
+pub(crate) struct Heart(Option<(i64, PgConnection)>);
+
+/// The first key of the locks held by those connections. The second one is the number of the server.
+const LIVES: i32 = 0x6e61_7161;
+
+/// The living servers.
+const MEMBERS: &str = "SELECT node, at, linked, EXISTS (SELECT 1 FROM pg_locks \
+        JOIN pg_database ON pg_database.oid = pg_locks.database AND datname = current_database() \
+        WHERE locktype = 'advisory' AND objsubid = 2 AND classid::bigint = $1 AND objid::bigint = node \
+    ) AS connected FROM nodes JOIN beats ON node = id WHERE dead = 0 ORDER BY node";
+
+impl Heart {
+    /// The connection for heartbeats of this life. Opens a new one for a new life, or if the last one has failed.
+    async fn of(&mut self, pool: &PgPool, life: i64) -> Result<&mut PgConnection, sqlx::Error> {
+        if self.0.as_ref().is_none_or(|(node, _)| *node != life) {
+            let mut connection = pool.acquire().await?.detach();
+            let lock = sqlx::query("SELECT pg_try_advisory_lock($1, $2)").bind(LIVES).bind(life as i32);
+            lock.execute(&mut connection).await?;
+            self.0 = Some((life, connection));
+        }
+        self.0.as_mut().map(|(_, connection)| connection).ok_or(sqlx::Error::WorkerCrashed)
+    }
+
+    async fn beat(
+        &mut self,
+        pool: &PgPool,
+        life: i64,
+        now: u64,
+        is_linked: bool,
+    ) -> Result<Vec<Member>, sqlx::Error> {
+        let connection = self.of(pool, life).await?;
+        sqlx::query("UPDATE beats SET at = $2, linked = $3 WHERE node = $1")
+            .bind(life)
+            .bind(now as i64)
+            .bind(i64::from(is_linked))
+            .execute(&mut *connection)
+            .await?;
+        let rows = sqlx::query(MEMBERS).bind(i64::from(LIVES)).fetch_all(connection).await?;
+        rows.iter().map(Member::of).collect()
+    }
+}
+
+impl Member {
+    fn of(row: &PgRow) -> Result<Member, sqlx::Error> {
+        let at: i64 = row.try_get("at")?;
+        let is_linked = row.try_get::<i64, _>("linked")? != 0;
+        let (node, is_connected) = (row.try_get("node")?, row.try_get("connected")?);
+        Ok(Member { node, at: at as u64, is_linked, is_connected })
+    }
+}
 
 /// Locks games before it is looked who leads them. If one statement did both, two servers could take over the same game: after
 /// waiting for a lock, PostgreSQL checks the condition on the row again, but not the one on the table of servers.
@@ -96,27 +149,23 @@ impl Store {
     }
 
     /// Writes a heartbeat, and returns all living servers.
-    pub(crate) async fn sign(&self, is_linked: bool) -> Result<Vec<Member>, sqlx::Error> {
-        let (pool, node, now) = (self.pool()?, self.life().node(), ids::now());
-        sqlx::query("UPDATE beats SET at = $2, linked = $3 WHERE node = $1")
-            .bind(node)
-            .bind(now as i64)
-            .bind(i64::from(is_linked))
-            .execute(pool)
-            .await?;
-        let rows = sqlx::query(
-            "SELECT node, at, linked FROM nodes JOIN beats ON node = id WHERE dead = 0 ORDER BY node",
-        );
-        let member = |row: sqlx::postgres::PgRow| -> Result<Member, sqlx::Error> {
-            let at: i64 = row.try_get("at")?;
-            let is_linked = row.try_get::<i64, _>("linked")? != 0;
-            Ok(Member { node: row.try_get("node")?, at: at as u64, is_linked })
-        };
-        let members = rows.fetch_all(pool).await?.into_iter().map(member).collect::<Result<Vec<_>, _>>()?;
+    pub(crate) async fn sign(&self, heart: &mut Heart, is_linked: bool) -> Result<Vec<Member>, sqlx::Error> {
+        let (node, now) = (self.life().node(), ids::now());
+        let members = heart.beat(self.pool()?, node, now, is_linked).await.inspect_err(|_| {
+            // The others may take this for a sign of death.
+            *heart = Heart::default();
+        })?;
         if members.iter().any(|member| member.node == node) {
             self.life().is_sure_since(now);
         }
         Ok(members)
+    }
+
+    /// The last heartbeat of every server, including those that have died lately.
+    pub(crate) async fn last_beats(&self) -> Result<Vec<(i64, u64)>, sqlx::Error> {
+        let rows = sqlx::query("SELECT node, at FROM beats").fetch_all(self.pool()?).await?;
+        let beat = |row: &PgRow| Ok((row.try_get("node")?, row.try_get::<i64, _>("at")? as u64));
+        rows.iter().map(beat).collect()
     }
 
     /// Declares a server dead that has not written a heartbeat since. Waits for its current transaction.

@@ -2,6 +2,9 @@
 
 use super::{Connection, Row, Writing, sql};
 
+/// Time allowed for loading a game that another server has led, in milliseconds. It counts as part of the outage.
+pub(crate) const GRACE: u64 = 500;
+
 /// The times in which the server was down, the latest last.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Outages(Vec<(u64, u64)>);
@@ -53,11 +56,6 @@ impl Outages {
         self.0.iter().copied().filter(|(_, ended)| *ended > time).collect()
     }
 
-    /// When the last one ended.
-    pub(crate) fn last_end(&self) -> Option<u64> {
-        self.0.iter().map(|(_, ended)| *ended).max()
-    }
-
     /// How much of the time between two times they are, in milliseconds.
     pub(crate) fn within(&self, from: u64, to: u64) -> u64 {
         self.0.iter().map(|(began, ended)| to.min(*ended).saturating_sub(from.max(*began))).sum()
@@ -92,6 +90,6 @@ mod tests {
         assert_eq!(outages.within(120, 180), 60);
         assert_eq!(outages.ended_after(200), [(500, 600)]);
         let more = outages.and(vec![(150, 300), (550, 560), (900, 950)]);
-        assert_eq!((more.within(0, 1000), more.last_end()), (200 + 100 + 50, Some(950)));
+        assert_eq!((more.within(0, 1000), more.ended_after(600)), (200 + 100 + 50, vec![(900, 950)]));
     }
 }

@@ -19,7 +19,7 @@ const STOPPED: &str = "1000";
 /// Timeout for waiting for a locked row, in milliseconds.
 const LOCKED: &str = "3000";
 /// Time after a heartbeat in which no server can be declared dead, in milliseconds. The others watch for longer than this.
-const SURE: u64 = 2_000;
+pub(crate) const SURE: u64 = 1_000;
 /// The key of the advisory lock that is held while ratings are updated.
 const RATINGS: i64 = 0x6e61_7161_6c61;
 

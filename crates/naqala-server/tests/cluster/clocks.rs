@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use naqala_wire::ToClient;
 use naqala_wire::seek::{ClockRule, GameChoice};
+use sqlx::{Connection as _, PgConnection};
 use tokio::time::{sleep, timeout};
 
 use crate::client::{Socket, Somebody};
@@ -74,7 +75,7 @@ impl Board {
     }
 
     /// Plays South's second entry, and compares what is charged with what was used.
-    async fn is_charged(mut self, used: Duration) {
+    async fn expect_charge(mut self, used: Duration) {
         let charged = self.player.play(2, "b").await;
         let used = used.as_millis() as i64;
         assert!((charged - used).abs() <= EXACT, "charged {charged} ms for {used} ms");
@@ -119,7 +120,7 @@ async fn who_changes_from_a_stopped_server_is_not_charged_for_it() {
     sleep(HALF).await;
     let used = back.elapsed();
     board.site.node(1).resume();
-    board.is_charged(used).await;
+    board.expect_charge(used).await;
 }
 
 /// Somebody leaves a server that works, and waits for one that does not: the system there accepts the connection.
@@ -137,7 +138,7 @@ async fn who_waits_for_a_stopped_server_is_not_charged_for_it() {
     tokio::join!(board.player.connect(host), go_on);
     let back = Instant::now();
     sleep(SECOND).await;
-    board.is_charged(back.elapsed()).await;
+    board.expect_charge(back.elapsed()).await;
 }
 
 /// Somebody gives up a server that does not answer, tries it again in vain, and returns by another one.
@@ -151,7 +152,20 @@ async fn who_tries_a_stopped_server_again_is_not_charged_for_it() {
     }
     board.connect(2).await;
     board.site.node(1).resume();
-    board.is_charged(Duration::ZERO).await;
+    board.expect_charge(Duration::ZERO).await;
+}
+
+/// The player's server is stopped, and then the one that leads the game dies. The next leader learns of both.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_was_cut_off_when_the_leader_died_is_charged_for_neither() {
+    let Some(mut board) = Board::set(1).await else { return };
+    board.site.node(1).suspend();
+    sleep(3 * HALF).await;
+    board.site.kill(0);
+    // The others move up.
+    board.connect(1).await;
+    board.site.node(0).resume();
+    board.expect_charge(Duration::ZERO).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -161,7 +175,7 @@ async fn who_disconnects_while_all_servers_work_pays_for_it() {
     sleep(2 * SECOND).await;
     board.connect(2).await;
     let used = board.since.elapsed();
-    board.is_charged(used).await;
+    board.expect_charge(used).await;
 }
 
 /// A server that is stopped gives nothing to those who are connected to others.
@@ -173,7 +187,21 @@ async fn who_thinks_while_another_server_is_stopped_pays_for_it() {
     board.site.node(1).resume();
     sleep(HALF).await;
     let used = board.since.elapsed();
-    board.is_charged(used).await;
+    board.expect_charge(used).await;
+}
+
+/// Servers that wait for the database are not silent.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_thinks_while_no_heartbeat_can_be_written_pays_for_it() {
+    let Some(board) = Board::set(1).await else { return };
+    let mut database = PgConnection::connect(&board.site.postgres.url()).await.unwrap();
+    for statement in ["BEGIN", "LOCK TABLE beats"] {
+        sqlx::query(statement).execute(&mut database).await.unwrap();
+    }
+    sleep(3 * HALF).await;
+    sqlx::query("COMMIT").execute(&mut database).await.unwrap();
+    let used = board.since.elapsed();
+    board.expect_charge(used).await;
 }
 
 /// A server that was taken for dead goes on under another number, with those who follow games there.

@@ -100,3 +100,22 @@ async fn a_server_that_was_declared_dead_begins_another_life_with_what_is_on_dis
         .unwrap();
     assert_eq!((lives, epoch), (2, 2));
 }
+
+/// The others see in the database that the process of a server has ended, long before they miss its heartbeats.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_that_lives_has_a_lock_and_one_that_is_killed_has_none() {
+    let Some(mut site) = Site::start(3).await else { return };
+    let mut database = PgConnection::connect(&site.postgres.url()).await.unwrap();
+    let locks = "SELECT count(*) FROM nodes JOIN pg_locks ON objid::bigint = id AND objsubid = 2 AND locktype = 'advisory'";
+    for left in [3, 2] {
+        let mut attempts = 0;
+        while sqlx::query_scalar::<_, i64>(locks).fetch_one(&mut database).await.unwrap() != left {
+            attempts += 1;
+            assert!(attempts < 50, "{left} servers live");
+            tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+        }
+        if left == 3 {
+            site.kill(0);
+        }
+    }
+}

@@ -17,9 +17,9 @@ pub(super) struct Attachment {
 }
 
 impl Attachment {
-    /// Somebody of whom nothing is known yet.
-    pub(super) fn nowhere(now: u64) -> Attachment {
-        Attachment { node: None, since: now, left: Some(now) }
+    /// Somebody of whom nothing is known since a turn began: the server that led the game before knew.
+    pub(super) fn unknown(turn_began: u64) -> Attachment {
+        Attachment { node: None, since: turn_began, left: Some(turn_began) }
     }
 }
 

@@ -113,9 +113,9 @@ impl Room {
     }
 
     /// Adds the link to other servers.
-    pub(crate) fn linked(self, around: &Around, now: u64) -> Room {
+    pub(crate) fn linked(self, around: &Around) -> Room {
         let players = if around.link.is_there() { self.live.player_count() } else { 0 };
-        let attachments = vec![Attachment::nowhere(now); players];
+        let attachments = vec![Attachment::unknown(self.live.turn_began()); players];
         Room { link: around.link.clone(), attachments, ..self }
     }
 
@@ -238,6 +238,7 @@ impl Room {
     pub(crate) fn into_loading(self, now: u64) -> Loading {
         let mut loading = Loading::to_check((!self.is_over()).then_some(now));
         loading.failed_writes = self.failed_writes;
+        loading.free = self.live.known_free_time(now);
         let waiting = self.waiting.into_iter().map(|(_, reply)| reply);
         for reply in waiting.chain(self.closers) {
             reply.send(&self.live.id, Err(ErrorCode::NotSaved.into()));
