@@ -190,6 +190,16 @@ async fn who_thinks_while_another_server_is_stopped_pays_for_it() {
     board.expect_charge(used).await;
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_changes_to_the_leader_while_nats_is_stopped_is_not_charged_for_it() {
+    let Some(mut board) = Board::set(1).await else { return };
+    board.site.nats.suspend();
+    sleep(3 * HALF).await;
+    board.connect(0).await;
+    board.site.nats.resume();
+    board.expect_charge(Duration::ZERO).await;
+}
+
 /// Servers that wait for the database are not silent.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_thinks_while_no_heartbeat_can_be_written_pays_for_it() {
