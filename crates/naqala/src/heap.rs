@@ -5,6 +5,8 @@
 const HOLLOW: f64 = 45.0;
 /// Possible radii of seeds. The radius stays the same while seeds are added, until all have to become smaller.
 const RADII: [f64; 8] = [13.0, 11.8, 10.6, 9.4, 8.3, 7.3, 6.3, 5.4];
+/// Number of different rotations of seeds: enough to look like any. Seeds drawn alike pack well.
+const ROTATIONS: f64 = 32.0;
 /// Share of the hollow that seeds cover, unless they would get too small. They overlap.
 const COVER: f64 = 0.58;
 /// Number of first seeds, which can be counted at a glance; number of places tried for each of them; number of places tried for
@@ -74,7 +76,8 @@ pub fn lying_seeds(count: u16, hollow: u32, stretch: f64) -> Vec<LyingSeed> {
     let (across, down) = (HOLLOW * stretch - radius, HOLLOW - radius);
     let mut chance = Chance::new(hollow + 7_919);
     let seed = |(x, y): (f64, f64)| {
-        let (turns, shade) = (chance.next(), (chance.next() * 2.999) as usize);
+        let (turns, shade) =
+            ((chance.next() * ROTATIONS).floor() / ROTATIONS, (chance.next() * 2.999) as usize);
         LyingSeed { x: x * across, y: y * down, radius, turns, shade }
     };
     places(count, hollow, stretch).into_iter().map(seed).collect()
