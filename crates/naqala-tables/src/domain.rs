@@ -256,7 +256,7 @@ impl Domain {
         }
         let mover = Mover { side: p.to_move(), lead: self.game.score_lead(p, p.to_move()) };
         let mut over = None;
-        self.game.each_successor(p, |mv, next| {
+        self.each_successor(p, &mut |mv, next| {
             if mv == Move::PASS && self.stuck_alone {
                 over = self.over_before_turn(p);
             }
@@ -269,6 +269,11 @@ impl Domain {
         over
     }
 
+    /// The kernel is compiled into this once, not into every caller.
+    fn each_successor(&self, p: &Position, visit: &mut dyn FnMut(Move, &Position)) {
+        self.game.each_successor(p, visit);
+    }
+
     #[inline(never)]
     fn visit_pending(
         &self,
@@ -276,7 +281,7 @@ impl Domain {
         mover: Mover,
         visit: &mut dyn FnMut(Child, Option<Move>, &Position),
     ) {
-        self.game.each_successor(p, |_, next| {
+        self.each_successor(p, &mut |_, next| {
             if next.begins_ply() {
                 visit(self.child(mover, next), None, next);
             } else {

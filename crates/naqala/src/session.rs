@@ -222,7 +222,7 @@ impl Session {
     /// ```
     pub fn play_legal<O: Observer>(&mut self, mv: Move, observer: &mut O) {
         self.keep(mv);
-        self.game.advance(&mut self.now, mv, observer);
+        self.game.advance_apart(&mut self.now, mv, observer);
         self.conclude(observer);
     }
 

@@ -1,6 +1,6 @@
 //! Playing a move: from the chosen pit to the end of the sowing, lap by lap.
 
-use crate::board::event::{Clause, DynObserver, Event, Observer, Stage};
+use crate::board::event::{Clause, DynObserver, Event, Observer, Silent, Stage};
 use crate::board::moves::{
     KIND_BONUS, KIND_DECLINE, KIND_GIVE, KIND_GO, KIND_PASS, KIND_PAY, KIND_STOP, KIND_SWAP, KIND_TAKE,
     KIND_TURN, Move,
@@ -100,7 +100,7 @@ impl Game {
     #[inline]
     pub fn play_legal<O: Observer>(&self, p: &Position, mv: Move, observer: &mut O) -> Position {
         let mut next = Position { cells: p.cells, state: p.state };
-        self.advance(&mut next, mv, observer);
+        self.advance_apart(&mut next, mv, observer);
         next
     }
 
@@ -121,6 +121,21 @@ impl Game {
         } else {
             self.advance_silently(p, mv);
         }
+    }
+
+    /// [`Game::advance`] for those who play less than a search does: not inlined into them, which takes 24 KB each time.
+    #[inline]
+    pub(crate) fn advance_apart<O: Observer>(&self, p: &mut Position, mv: Move, observer: &mut O) {
+        if O::ACTIVE {
+            self.advance(p, mv, observer);
+        } else {
+            self.advance_once(p, mv);
+        }
+    }
+
+    #[cfg_attr(not(target_family = "wasm"), inline(never))]
+    fn advance_once(&self, p: &mut Position, mv: Move) {
+        self.advance(p, mv, &mut Silent);
     }
 
     /// [`Game::advance`] for a move of [`Game::offered_moves`]; false if the rules forbid it after all. The position is
