@@ -131,7 +131,7 @@ fn called(name: &str) -> Vec<&'static Rules> {
 
 /// A name without accents, spaces and signs, in small Latin letters.
 fn in_latin_letters(name: &str) -> String {
-    deunicode::deunicode(name).to_lowercase().chars().filter(char::is_ascii_alphanumeric).collect()
+    any_ascii::any_ascii(name).to_lowercase().chars().filter(char::is_ascii_alphanumeric).collect()
 }
 
 /// Suggests games for a word that is not the id of a game.

@@ -39,5 +39,5 @@ impl Glossary {
 
 /// Small Latin letters and digits alone, so that accents, signs and scripts do not matter.
 fn folded(text: &str) -> String {
-    deunicode::deunicode(text).to_lowercase().chars().filter(char::is_ascii_alphanumeric).collect()
+    any_ascii::any_ascii(text).to_lowercase().chars().filter(char::is_ascii_alphanumeric).collect()
 }
