@@ -38,7 +38,7 @@ fn catalogue(root: &Path) -> String {
     let (named, playable): (Vec<_>, Vec<_>) = others.into_iter().partition(|path| in_folder(path, "named"));
     list("FILES", |id| format!("games/{id}.toml"), &playable)
         + &list("NAMED", |id| format!("games/named/{id}.toml"), &named)
-        + &list("WEIGHTS", str::to_owned, &weights)
+        + &learnt(&weights)
         + &text("MEASURED", &games.join("measured.json"))
 }
 
@@ -52,6 +52,16 @@ fn text(constant: &str, path: &Path) -> String {
     println!("cargo::rerun-if-changed={}", path.display());
     let path = path.canonicalize().expect("games/measured.json is missing; it is part of the repository");
     format!("const {constant}: &str = include_str!({:?});\n", path.display().to_string())
+}
+
+/// A constant with the weights of each game.
+fn learnt(files: &[PathBuf]) -> String {
+    let mut code = format!("const WEIGHTS: [(&str, Text); {}] = [\n", files.len());
+    for path in files {
+        writeln!(code, "    ({:?}, || {}),", stem(path), include(path))
+            .expect("writing to a string cannot fail");
+    }
+    code + "];\n"
 }
 
 /// A constant with the names and the texts of the files.

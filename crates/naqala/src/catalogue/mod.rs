@@ -13,6 +13,9 @@ use crate::spelling::nearest;
 pub use measured::{Hardness, Measured, measured};
 pub use named::{NamedGame, named, named_game};
 
+/// A text that may have to be unpacked.
+type Text = fn() -> &'static str;
+
 #[cfg(feature = "catalogue")]
 include!(concat!(env!("OUT_DIR"), "/catalogue.rs"));
 
@@ -20,7 +23,7 @@ include!(concat!(env!("OUT_DIR"), "/catalogue.rs"));
 mod nothing {
     pub(super) const FILES: [(&str, &str); 0] = [];
     pub(super) const NAMED: [(&str, &str); 0] = [];
-    pub(super) const WEIGHTS: [(&str, &str); 0] = [];
+    pub(super) const WEIGHTS: [(&str, super::Text); 0] = [];
 }
 #[cfg(not(feature = "catalogue"))]
 use nothing::{FILES, NAMED, WEIGHTS};
@@ -34,7 +37,10 @@ fn entries() -> &'static [Rules] {
             match Rules::read(name, source) {
                 Ok(rules) => {
                     let known = WEIGHTS.iter().find(|(id, _)| *id == rules.id());
-                    let rules = rules.with_weights(known.map(|(_, text)| *text));
+                    let rules = match known {
+                        Some((_, weights)) => rules.with_embedded_weights(*weights),
+                        None => rules,
+                    };
                     entries.extend(rules.listed_presets());
                     entries.push(rules);
                 }

@@ -13,6 +13,7 @@ mod rules;
 #[cfg(feature = "schema")]
 mod schema;
 mod unused;
+mod weights;
 
 pub(crate) use asked::used_words;
 pub(crate) use error::Report;

@@ -10,6 +10,7 @@ use crate::rule_file::kept::KeptFile;
 use crate::rule_file::left_out::LeftOut;
 use crate::rule_file::limits;
 use crate::rule_file::options::{OptionSpec, OptionValue, OptionValues, Preset, plain};
+use crate::rule_file::weights::Weights;
 use crate::spelling::nearest;
 use crate::theme::Theme;
 
@@ -28,14 +29,6 @@ pub(crate) const LANGUAGE_VERSION: i64 = 2;
 pub struct Rules {
     shared: Arc<Shared>,
     weights: Option<Arc<Weights>>,
-}
-
-/// The engine's weights: their text, and parsed.
-#[derive(Debug, PartialEq)]
-struct Weights {
-    /// Weights that were packed have no text.
-    text: String,
-    tree: Result<Tree, ReadError>,
 }
 
 #[derive(Debug, Default)]
@@ -203,7 +196,7 @@ impl Rules {
     /// Rules without texts: names and weights only.
     #[cfg(feature = "packed")]
     pub(crate) fn without_text(names: Names, weights: Option<Tree>) -> Rules {
-        let weights = weights.map(|tree| Arc::new(Weights { text: String::new(), tree: Ok(tree) }));
+        let weights = weights.map(|tree| Arc::new(Weights::parsed(tree)));
         Rules { shared: Arc::new(Shared { names, ..Shared::default() }), weights }
     }
 
@@ -308,7 +301,7 @@ impl Rules {
     /// assert!(catalogue::rules("tchuka-ruma").unwrap().weights().is_none());
     /// ```
     pub fn weights(&self) -> Option<&str> {
-        self.weights.as_deref().map(|weights| weights.text.as_str())
+        self.weights.as_deref().map(Weights::text)
     }
 
     /// The weights as a parsed tree.
@@ -322,8 +315,7 @@ impl Rules {
     /// # Errors
     /// What is wrong with the text.
     pub fn weights_tree(&self) -> Option<Result<&Tree, ReadError>> {
-        let weights = self.weights.as_deref()?;
-        Some(weights.tree.as_ref().map_err(Clone::clone))
+        Some(self.weights.as_deref()?.tree().map_err(Clone::clone))
     }
 
     /// Whether both have the same weights, or both have none.
@@ -335,7 +327,10 @@ impl Rules {
     /// assert!(!rules("oware").has_weights_of(rules("kalah")));
     /// ```
     pub fn has_weights_of(&self, other: &Rules) -> bool {
-        self.weights == other.weights
+        match (&self.weights, &other.weights) {
+            (Some(one), Some(other)) => Arc::ptr_eq(one, other) || one == other,
+            (one, other) => one.is_none() && other.is_none(),
+        }
     }
 
     /// Replaces the weights, or removes them.
@@ -346,8 +341,13 @@ impl Rules {
     /// ```
     #[must_use]
     pub fn with_weights(self, weights: Option<&str>) -> Rules {
-        let weights = weights.map(|text| Weights { text: text.to_owned(), tree: Tree::parse(text) });
+        let weights = weights.map(|text| Weights::read(text.to_owned()));
         Rules { weights: weights.map(Arc::new), ..self }
+    }
+
+    /// The same with weights that come with the library.
+    pub(crate) fn with_embedded_weights(self, text: fn() -> &'static str) -> Rules {
+        Rules { weights: Some(Arc::new(Weights::embedded(text))), ..self }
     }
 
     /// The presets that are listed in the catalogue as separate games, with the options they set.
