@@ -1,5 +1,5 @@
 //! Embeds the languages of the folder `languages`: a constant for each part, with the code of each language and its
-//! messages.
+//! messages, packed if the feature asks for that.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -23,14 +23,14 @@ fn main() {
     let all = folder::read_folder(&languages).unwrap_or_else(|error| panic!("{error}"));
     let has = |feature: &str| env::var_os(format!("CARGO_FEATURE_{feature}")).is_some();
     let (has_all, has_rules) = (has("ALL"), has("RULES"));
+    let out = PathBuf::from(env::var("OUT_DIR").expect("set by cargo"));
     let mut code = names(&all);
     let embedded = if has_all { &all[..] } else { &all[..1] };
     for part in PARTS {
         let is_embedded = |file: &&str| part.is_embedded(file, has_all, has_rules);
         let files: Vec<&str> = part.files.iter().copied().filter(is_embedded).collect();
-        code += &messages(part, embedded, &files);
+        code += &messages(part, embedded, &files, &out);
     }
-    let out = PathBuf::from(env::var("OUT_DIR").expect("set by cargo"));
     fs::write(out.join("languages.rs"), code).expect("the build folder can be written");
 }
 
@@ -59,19 +59,36 @@ fn names(languages: &[Language]) -> String {
 }
 
 /// A constant with the messages of a part in each language.
-fn messages(part: Part, languages: &[Language], files: &[&str]) -> String {
+fn messages(part: Part, languages: &[Language], files: &[&str], out: &Path) -> String {
     let constant = match part.name {
         "learn" => "LESSONS".to_owned(),
         name => name.to_uppercase(),
     };
     let mut code = format!(
         "/// The messages of the part `{}`, in each language that is embedded, English first.\n\
-         pub const {constant}: &[(&str, &str)] = &[\n",
+         pub const {constant}: &[Embedded] = &[\n",
         part.name
     );
     for language in languages {
-        writeln!(code, "    ({:?}, {:?}),", language.code, language.messages(files))
-            .expect("writing to a string cannot fail");
+        let name = format!("{}-{}", part.name, language.code);
+        let text = embedded(&language.messages(files), &name, out);
+        writeln!(code, "    ({:?}, || {text}),", language.code).expect("writing to a string cannot fail");
     }
     code + "];\n"
+}
+
+/// The expression for a text.
+#[cfg(not(feature = "deflated"))]
+fn embedded(text: &str, _: &str, _: &Path) -> String {
+    format!("{text:?}")
+}
+
+/// The expression for a text, which is packed into a file of this name.
+#[cfg(feature = "deflated")]
+fn embedded(text: &str, name: &str, out: &Path) -> String {
+    let packed = miniz_oxide::deflate::compress_to_vec(text.as_bytes(), 9);
+    fs::write(out.join(name), packed).expect("the build folder can be written");
+    format!(
+        "{{ static TEXT: Deflated = Deflated::new(include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{name}\"))); TEXT.text() }}"
+    )
 }

@@ -58,10 +58,31 @@ fn text(constant: &str, path: &Path) -> String {
 fn learnt(files: &[PathBuf]) -> String {
     let mut code = format!("const WEIGHTS: [(&str, Text); {}] = [\n", files.len());
     for path in files {
-        writeln!(code, "    ({:?}, || {}),", stem(path), include(path))
+        writeln!(code, "    ({:?}, || {}),", stem(path), embedded(path))
             .expect("writing to a string cannot fail");
     }
     code + "];\n"
+}
+
+/// The expression for the text of a file.
+#[cfg(not(feature = "deflated"))]
+fn embedded(path: &Path) -> String {
+    include(path)
+}
+
+/// The expression for the text of a file, which is packed.
+#[cfg(feature = "deflated")]
+fn embedded(path: &Path) -> String {
+    println!("cargo::rerun-if-changed={}", path.display());
+    let text = fs::read(path).expect("the file was just listed");
+    let name = stem(path);
+    let packed = miniz_oxide::deflate::compress_to_vec(&text, 9);
+    let out = PathBuf::from(env::var("OUT_DIR").expect("set by cargo"));
+    fs::write(out.join(name), packed).expect("the build folder can be written");
+    format!(
+        "{{ static TEXT: naqala_languages::Deflated = \
+         naqala_languages::Deflated::new(include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{name}\"))); TEXT.text() }}"
+    )
 }
 
 /// A constant with the names and the texts of the files.

@@ -27,7 +27,7 @@ const SURE_LOSS: i32 = -SURE_WIN;
 /// wrote.
 const FURTHER: &str = "NAQALA_LANGUAGES";
 
-static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(LANGUAGES));
+static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::later(LANGUAGES));
 
 /// Adds the languages of the folder that the environment names, if it names one.
 ///
@@ -166,12 +166,16 @@ mod tests {
     use super::*;
 
     fn english() -> &'static str {
-        LANGUAGES.iter().find(|(language, _)| *language == FALLBACK).expect("English is there").1
+        let (_, english) =
+            LANGUAGES.iter().find(|(language, _)| *language == FALLBACK).expect("English is there");
+        english()
     }
 
     #[test]
     fn every_language_has_the_messages_of_english() {
-        let check = |(language, source): &(&str, &str)| naqala_messages::check(language, source, english());
+        let check = |(language, source): &naqala_languages::Embedded| {
+            naqala_messages::check(language, source(), english())
+        };
         let mistakes: Vec<String> = LANGUAGES.iter().flat_map(check).collect();
         assert!(mistakes.is_empty(), "{}", mistakes.join("\n"));
     }

@@ -48,3 +48,19 @@ pub use texts::{LanguageError, Remark, add_language, languages, sources, text};
 pub use trainer::{Answer, Ask, Level, NoQuestion, Question, Score};
 
 include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
+
+/// A text among those that are embedded one after the other.
+#[cfg(feature = "guides")]
+#[derive(Clone, Copy)]
+struct Excerpt {
+    of: fn() -> &'static str,
+    from: usize,
+    to: usize,
+}
+
+#[cfg(feature = "guides")]
+impl Excerpt {
+    fn text(self) -> &'static str {
+        &(self.of)()[self.from..self.to]
+    }
+}

@@ -3,16 +3,16 @@
 use std::sync::LazyLock;
 
 pub use naqala_messages::LanguageError;
-use naqala_messages::{Catalogue, Value, Values};
+use naqala_messages::{Catalogue, Later, Value, Values};
 
 /// The languages that are embedded, English first.
 #[cfg(feature = "english")]
-const LANGUAGES: &[(&str, &str)] = naqala_languages::LESSONS;
+const LANGUAGES: &[(&str, Later)] = naqala_languages::LESSONS;
 /// Languages come when the program runs already.
 #[cfg(not(feature = "english"))]
-const LANGUAGES: &[(&str, &str)] = &[];
+const LANGUAGES: &[(&str, Later)] = &[];
 
-static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(LANGUAGES));
+static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::later(LANGUAGES));
 
 /// Adds a language at run time, for programs that do not embed all languages. The last one with a code wins. If English is not
 /// embedded, it has to be added first.
@@ -21,7 +21,7 @@ static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(LANGUAGE
 /// What is wrong with the code or with the messages; nothing changes then.
 ///
 /// ```
-/// let (_, italian) = naqala_learn::sources().iter().find(|(code, _)| *code == "it").unwrap();
+/// let (_, italian) = naqala_learn::sources().find(|(code, _)| *code == "it").unwrap();
 /// naqala_learn::add_language("it", italian)?;
 /// assert_eq!(naqala_learn::text("it", "trainer-pit", naqala_messages::values![pit = "c"]), "buca c");
 /// # Ok::<(), naqala_learn::LanguageError>(())
@@ -36,8 +36,8 @@ pub fn languages() -> impl Iterator<Item = &'static str> {
 }
 
 /// The embedded languages with their messages in Fluent syntax, for servers that hand them on.
-pub fn sources() -> &'static [(&'static str, &'static str)] {
-    LANGUAGES
+pub fn sources() -> impl Iterator<Item = (&'static str, &'static str)> {
+    LANGUAGES.iter().map(|(code, source)| (*code, source()))
 }
 
 /// A message in a language, or in English where the language is not known.
@@ -81,7 +81,7 @@ mod tests {
 
     #[test]
     fn every_language_has_every_message_with_the_same_values() {
-        let (_, english) = super::sources()[0];
+        let (_, english) = super::sources().next().unwrap();
         for (language, source) in super::sources() {
             assert_eq!(check(language, source, english), Vec::<String>::new());
         }

@@ -15,10 +15,29 @@ pub struct Catalogue {
 
 struct Language {
     code: &'static str,
-    source: &'static str,
+    source: Source,
     /// Whether it was added while the program runs, and so was not tested with it.
     is_added: bool,
     read: OnceLock<Read>,
+}
+
+/// Makes the messages of a language, in Fluent syntax, when they are first needed.
+pub type Later = fn() -> &'static str;
+
+/// Messages in Fluent syntax.
+#[derive(Clone, Copy)]
+enum Source {
+    Text(&'static str),
+    Later(Later),
+}
+
+impl Source {
+    fn text(self) -> &'static str {
+        match self {
+            Source::Text(text) => text,
+            Source::Later(text) => text(),
+        }
+    }
 }
 
 /// The parsed content of a source.
@@ -28,18 +47,19 @@ struct Read {
 }
 
 /// The language of a catalogue without languages: every message shows its key.
-static SILENCE: Language = Language { code: "und", source: "", is_added: false, read: OnceLock::new() };
+static SILENCE: Language =
+    Language { code: "und", source: Source::Text(""), is_added: false, read: OnceLock::new() };
 
 impl Language {
     /// A language lives as long as the program: its phrases may be kept anywhere.
-    fn keep(code: &'static str, source: &'static str, is_added: bool) -> &'static Language {
+    fn keep(code: &'static str, source: Source, is_added: bool) -> &'static Language {
         Box::leak(Box::new(Language { code, source, is_added, read: OnceLock::new() }))
     }
 
     /// Messages that cannot be parsed are left out; the tests of a catalogue make sure that there are none.
     fn read(&self) -> &Read {
         self.read.get_or_init(|| {
-            let messages = parse(self.source).0;
+            let messages = parse(self.source.text()).0;
             let plurals = Plurals::read(&messages).0;
             Read { messages, plurals }
         })
@@ -115,7 +135,24 @@ impl Catalogue {
     ///
     /// Messages that cannot be parsed are left out; [`crate::check`] reports them.
     pub fn new(sources: &[(&'static str, &'static str)]) -> Catalogue {
-        let languages = sources.iter().map(|(code, source)| Language::keep(code, source, false)).collect();
+        Catalogue::of(sources.iter().map(|(code, text)| (*code, Source::Text(text))))
+    }
+
+    /// The same with messages that are unpacked, or made in another way, when a language is first spoken.
+    ///
+    /// ```
+    /// use std::sync::LazyLock;
+    /// use naqala_messages::Catalogue;
+    ///
+    /// static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::later(&[("en", || "pit = the pit")]));
+    /// assert_eq!(CATALOGUE.words("en").tell("pit").to_string(), "the pit");
+    /// ```
+    pub fn later(sources: &[(&'static str, Later)]) -> Catalogue {
+        Catalogue::of(sources.iter().map(|(code, text)| (*code, Source::Later(*text))))
+    }
+
+    fn of(sources: impl Iterator<Item = (&'static str, Source)>) -> Catalogue {
+        let languages = sources.map(|(code, source)| Language::keep(code, source, false)).collect();
         Catalogue { languages: RwLock::new(languages) }
     }
 
@@ -140,7 +177,7 @@ impl Catalogue {
             return Err(LanguageError::Code(code.to_owned()));
         }
         let same = |known: &&&Language| known.code == code;
-        if self.all().iter().find(same).is_some_and(|known| known.source == source) {
+        if self.all().iter().find(same).is_some_and(|known| known.source.text() == source) {
             return Ok(());
         }
         let (messages, mistakes) = parse(source);
@@ -154,7 +191,7 @@ impl Catalogue {
         if let Some(key) = too_large(&messages) {
             return Err(LanguageError::Size { language: code.to_owned(), key: key.to_owned() });
         }
-        let added = Language::keep(code.to_owned().leak(), source.to_owned().leak(), true);
+        let added = Language::keep(code.to_owned().leak(), Source::Text(source.to_owned().leak()), true);
         let mut languages = self.languages.write().unwrap_or_else(PoisonError::into_inner);
         match languages.iter_mut().find(|known| known.code == code) {
             Some(known) => *known = added,

@@ -37,6 +37,7 @@
 //! | `trace` (default) | games as lines of JSON |
 //! | `generate` | random rule files and games, for fuzzers and long tests |
 //! | `schema` | the JSON Schema of rule files |
+//! | `deflated` | messages and weights are packed in the program, and unpacked when they are first needed: a quarter of the size |
 //! | `inlined` | more inlining in WebAssembly: larger and faster |
 #![deny(missing_docs, unsafe_code)]
 

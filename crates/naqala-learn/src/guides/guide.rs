@@ -79,7 +79,7 @@ impl Guide {
         let Some((game, language, source)) = of(language).or_else(|| of(FALLBACK)) else {
             return Guide::find(base(game)?, language);
         };
-        Some(Guide::read(game, language, source).unwrap_or_else(|error| panic!("{error}")))
+        Some(Guide::read(game, language, source.text()).unwrap_or_else(|error| panic!("{error}")))
     }
 
     /// Reads the text of a guide.
@@ -171,7 +171,7 @@ impl Guide {
     /// ```
     pub fn examples(rules: &Rules) -> Result<Vec<Example>, GuideError> {
         match GUIDE_EXAMPLES.iter().find(|(game, _)| *game == rules.id()) {
-            Some((game, source)) => example::read(game, source, rules),
+            Some((game, source)) => example::read(game, source.text(), rules),
             None => Ok(Vec::new()),
         }
     }

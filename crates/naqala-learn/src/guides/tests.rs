@@ -20,10 +20,12 @@ fn every_example_holds() {
     wrong(GUIDE_EXAMPLES.iter().filter_map(|(id, source)| {
         let Some(rules) = catalogue::rules(id) else { return Some(format!("no game is {id}")) };
         // One after the other, so that every example that does not hold is named.
-        let blocks = source.split("[[example]]").skip(1).map(|block| format!("[[example]]{block}"));
+        let blocks = source.text().split("[[example]]").skip(1).map(|block| format!("[[example]]{block}"));
         let errors: Vec<String> = blocks
             .filter_map(|block| example::read(id, &block, rules).err())
-            .chain(example::read(id, source, rules).err().filter(|error| error.why.contains("this key")))
+            .chain(
+                example::read(id, source.text(), rules).err().filter(|error| error.why.contains("this key")),
+            )
             .map(|error| error.to_string())
             .collect();
         (!errors.is_empty()).then(|| errors.join("\n"))
@@ -33,13 +35,13 @@ fn every_example_holds() {
 #[test]
 fn every_text_is_a_guide_and_shows_the_examples_of_its_game() {
     wrong(GUIDES.iter().filter_map(|(id, language, source)| {
-        let guide = match Guide::read(id, language, source) {
+        let guide = match Guide::read(id, language, source.text()) {
             Ok(guide) => guide,
             Err(error) => return Some(error.to_string()),
         };
         let examples = GUIDE_EXAMPLES.iter().find(|(game, _)| game == id);
         let keys: BTreeSet<String> = examples
-            .and_then(|(_, source)| source.parse::<toml::Table>().ok())
+            .and_then(|(_, source)| source.text().parse::<toml::Table>().ok())
             .and_then(|file| file.get("example").cloned())
             .and_then(|list| list.as_array().cloned())
             .into_iter()

@@ -82,7 +82,7 @@ fn positions_have_all_seeds_where_seeds_are_won() {
 
 #[test]
 fn every_step_has_its_texts_and_no_text_is_left_over() {
-    let (_, english) = sources()[0];
+    let (_, english) = sources().next().unwrap();
     let keys = english.lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key);
     let written: BTreeSet<String> =
         keys.filter(|key| key.starts_with("lesson-")).map(str::to_owned).collect();
