@@ -72,7 +72,7 @@ fn messages(part: Part, languages: &[Language], files: &[&str], out: &Path) -> S
     for language in languages {
         let name = format!("{}-{}", part.name, language.code);
         let text = embedded(&language.messages(files), &name, out);
-        writeln!(code, "    ({:?}, || {text}),", language.code).expect("writing to a string cannot fail");
+        writeln!(code, "    ({:?}, {text}),", language.code).expect("writing to a string cannot fail");
     }
     code + "];\n"
 }
@@ -89,6 +89,6 @@ fn embedded(text: &str, name: &str, out: &Path) -> String {
     let packed = miniz_oxide::deflate::compress_to_vec(text.as_bytes(), 9);
     fs::write(out.join(name), packed).expect("the build folder can be written");
     format!(
-        "{{ static TEXT: Deflated = Deflated::new(include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{name}\"))); TEXT.text() }}"
+        "|| {{ static TEXT: Deflated = Deflated::new(include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{name}\"))); TEXT.text() }}"
     )
 }

@@ -13,11 +13,11 @@ const LONGEST: usize = 1 << 20;
 
 fuzz_target!(|source: &str| {
     let mistakes = check("xx", source, source);
-    if let Err(error) = Catalogue::new(&[]).add("xx", source) {
+    if let Err(error) = Catalogue::default().add("xx", source) {
         assert!(!mistakes.is_empty() && !error.to_string().is_empty(), "{error}");
         return;
     }
-    let catalogue: &'static Catalogue = Box::leak(Box::new(Catalogue::new(&[])));
+    let catalogue: &'static Catalogue = Box::leak(Box::new(Catalogue::default()));
     KEPT.lock().expect("no text failed before").push(catalogue);
     catalogue.add("xx", source).expect("what was accepted once");
     let words = catalogue.words("xx");

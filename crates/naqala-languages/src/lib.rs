@@ -9,7 +9,7 @@
 //! assert!(naqala_languages::NAMES.contains(&("it", "Italiano")));
 //! let (code, messages) = naqala_languages::VIEW[0];
 //! assert_eq!(code, "en");
-//! assert!(messages().contains("language-name = English"));
+//! assert!(naqala_languages::text(messages).contains("language-name = English"));
 //! ```
 #![deny(missing_docs, unsafe_code)]
 
@@ -21,8 +21,28 @@ mod folder;
 pub use deflated::Deflated;
 pub use folder::{Language, LanguagesError, PARTS, Part, read_folder};
 
-/// A language that is embedded: its code, and its messages in Fluent syntax, which may have to be unpacked.
-pub type Embedded = (&'static str, fn() -> &'static str);
+/// Messages in Fluent syntax that are embedded. They are a plain text where nothing has to be unpacked: whatever a table of
+/// functions refers to cannot be left to the parts of a page that are fetched later.
+#[cfg(not(feature = "deflated"))]
+pub type Text = &'static str;
+/// What unpacks messages in Fluent syntax that are embedded.
+#[cfg(feature = "deflated")]
+pub type Text = fn() -> &'static str;
+
+/// A language that is embedded: its code and its messages.
+pub type Embedded = (&'static str, Text);
+
+/// The messages of a text.
+#[cfg(not(feature = "deflated"))]
+pub fn text(text: Text) -> &'static str {
+    text
+}
+
+/// The messages of a text, unpacked.
+#[cfg(feature = "deflated")]
+pub fn text(text: Text) -> &'static str {
+    text()
+}
 
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
@@ -47,7 +67,7 @@ mod tests {
                 let (has_all, has_rules) = (cfg!(feature = "all"), cfg!(feature = "rules"));
                 let is_embedded = |file: &&str| part.is_embedded(file, has_all, has_rules);
                 let files: Vec<&str> = part.files.iter().copied().filter(is_embedded).collect();
-                assert_eq!(language.messages(&files), messages(), "{code}: {}", part.name);
+                assert_eq!(language.messages(&files), text(*messages), "{code}: {}", part.name);
             }
         }
     }

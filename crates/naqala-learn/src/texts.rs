@@ -3,16 +3,16 @@
 use std::sync::LazyLock;
 
 pub use naqala_messages::LanguageError;
-use naqala_messages::{Catalogue, Later, Value, Values};
+use naqala_messages::{Catalogue, Source, Value, Values};
 
 /// The languages that are embedded, English first.
 #[cfg(feature = "english")]
-const LANGUAGES: &[(&str, Later)] = naqala_languages::LESSONS;
+const LANGUAGES: &[naqala_languages::Embedded] = naqala_languages::LESSONS;
 /// Languages come when the program runs already.
 #[cfg(not(feature = "english"))]
-const LANGUAGES: &[(&str, Later)] = &[];
+const LANGUAGES: &[(&str, &str)] = &[];
 
-static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::later(LANGUAGES));
+static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(LANGUAGES));
 
 /// Adds a language at run time, for programs that do not embed all languages. The last one with a code wins. If English is not
 /// embedded, it has to be added first.
@@ -37,7 +37,7 @@ pub fn languages() -> impl Iterator<Item = &'static str> {
 
 /// The embedded languages with their messages in Fluent syntax, for servers that hand them on.
 pub fn sources() -> impl Iterator<Item = (&'static str, &'static str)> {
-    LANGUAGES.iter().map(|(code, source)| (*code, source()))
+    LANGUAGES.iter().map(|(code, source)| (*code, Source::from(*source).text()))
 }
 
 /// A message in a language, or in English where the language is not known.

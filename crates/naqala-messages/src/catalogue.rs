@@ -9,6 +9,7 @@ use crate::phrase::Message;
 use crate::{Phrase, Values};
 
 /// The languages and their messages. The first language is spoken where another has no message.
+#[derive(Default)]
 pub struct Catalogue {
     languages: RwLock<Vec<&'static Language>>,
 }
@@ -24,15 +25,36 @@ struct Language {
 /// Makes the messages of a language, in Fluent syntax, when they are first needed.
 pub type Later = fn() -> &'static str;
 
-/// Messages in Fluent syntax.
-#[derive(Clone, Copy)]
-enum Source {
+/// Messages in Fluent syntax, as they are embedded in a program.
+///
+/// ```
+/// use naqala_messages::{Later, Source};
+/// assert_eq!(Source::from("pit = the pit").text(), "pit = the pit");
+/// assert_eq!(Source::from((|| "pit = the pit") as Later).text(), "pit = the pit");
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub enum Source {
+    /// They are there.
     Text(&'static str),
+    /// They are unpacked, or made in another way, when a language is first spoken.
     Later(Later),
 }
 
+impl From<&'static str> for Source {
+    fn from(text: &'static str) -> Source {
+        Source::Text(text)
+    }
+}
+
+impl From<Later> for Source {
+    fn from(text: Later) -> Source {
+        Source::Later(text)
+    }
+}
+
 impl Source {
-    fn text(self) -> &'static str {
+    /// The messages.
+    pub fn text(self) -> &'static str {
         match self {
             Source::Text(text) => text,
             Source::Later(text) => text(),
@@ -134,25 +156,9 @@ impl Catalogue {
     /// first spoken.
     ///
     /// Messages that cannot be parsed are left out; [`crate::check`] reports them.
-    pub fn new(sources: &[(&'static str, &'static str)]) -> Catalogue {
-        Catalogue::of(sources.iter().map(|(code, text)| (*code, Source::Text(text))))
-    }
-
-    /// The same with messages that are unpacked, or made in another way, when a language is first spoken.
-    ///
-    /// ```
-    /// use std::sync::LazyLock;
-    /// use naqala_messages::Catalogue;
-    ///
-    /// static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::later(&[("en", || "pit = the pit")]));
-    /// assert_eq!(CATALOGUE.words("en").tell("pit").to_string(), "the pit");
-    /// ```
-    pub fn later(sources: &[(&'static str, Later)]) -> Catalogue {
-        Catalogue::of(sources.iter().map(|(code, text)| (*code, Source::Later(*text))))
-    }
-
-    fn of(sources: impl Iterator<Item = (&'static str, Source)>) -> Catalogue {
-        let languages = sources.map(|(code, source)| Language::keep(code, source, false)).collect();
+    pub fn new<S: Copy + Into<Source>>(sources: &[(&'static str, S)]) -> Catalogue {
+        let keep = |(code, source): &(&'static str, S)| Language::keep(code, (*source).into(), false);
+        let languages = sources.iter().map(keep).collect();
         Catalogue { languages: RwLock::new(languages) }
     }
 

@@ -44,7 +44,7 @@ mod fluent;
 mod phrase;
 mod value;
 
-pub use catalogue::{Catalogue, LanguageError, Later, Words};
+pub use catalogue::{Catalogue, LanguageError, Later, Source, Words};
 pub use check::{check, is_of_language, missing, referred};
 pub use phrase::Phrase;
 pub use value::Value;

@@ -29,7 +29,7 @@ const SIGNS: [&str; 16] =
 /// Reads messages, and says all of them if they can be read.
 fn read_and_say(source: &str) {
     let _ = check("xx", source, source);
-    let catalogue: &'static Catalogue = Box::leak(Box::new(Catalogue::new(&[])));
+    let catalogue: &'static Catalogue = Box::leak(Box::new(Catalogue::default()));
     if catalogue.add("xx", source).is_err() {
         return;
     }
@@ -73,7 +73,7 @@ fn damaged_messages_are_read_or_refused() {
 }
 
 fn refusal(source: &str) -> LanguageError {
-    let catalogue = Catalogue::new(&[]);
+    let catalogue = Catalogue::default();
     let error = catalogue.add("xx", source).expect_err(&source[..source.len().min(80)]);
     let listed = check("xx", source, "");
     assert!(!listed.is_empty(), "{error}");
@@ -98,7 +98,7 @@ fn nesting_has_a_limit() {
     let choices = |depth: usize| format!("a = {}x{}", "{ $n -> *[a] ".repeat(depth), " }".repeat(depth));
     for nested in [&functions as &dyn Fn(usize) -> String, &choices] {
         read_and_say(&nested(12));
-        assert!(Catalogue::new(&[]).add("xx", &nested(12)).is_ok());
+        assert!(Catalogue::default().add("xx", &nested(12)).is_ok());
         for depth in [17, 1_000, 200_000] {
             assert!(refusal(&nested(depth)).to_string().contains("at most 16 deep"));
         }
@@ -113,7 +113,7 @@ fn references_have_a_limit() {
             + &format!("m{length} = x\n")
     };
     read_and_say(&chain(32));
-    assert!(Catalogue::new(&[]).add("xx", &chain(32)).is_ok());
+    assert!(Catalogue::default().add("xx", &chain(32)).is_ok());
     let doubled = chain(30).replace(" }", " }{ ").lines().fold(String::new(), |all, line| {
         let reference = line.split_once("{ ").and_then(|(_, rest)| rest.split_once(' ')).map(|(key, _)| key);
         all + line + &reference.map_or(String::new(), |key| format!("{key} }}")) + "\n"
@@ -146,7 +146,7 @@ fn a_language_has_a_greatest_length() {
 /// The embedded languages are not asked how long they become, and phrases within phrases multiply whatever a message says.
 #[test]
 fn what_multiplies_is_cut_off() {
-    let catalogue: &'static Catalogue = Box::leak(Box::new(Catalogue::new(&[])));
+    let catalogue: &'static Catalogue = Box::leak(Box::new(Catalogue::default()));
     let twice = format!("a = {}", "{ $what }".repeat(1_000));
     catalogue.add("xx", &twice).unwrap();
     let mut phrase = Phrase::from("seeds");
@@ -154,7 +154,7 @@ fn what_multiplies_is_cut_off() {
         phrase = catalogue.words("xx").say("a", &[("what", Value::from(phrase))]);
     }
     assert!(phrase.to_string().len() <= 1 << 20);
-    let sign: &'static Catalogue = Box::leak(Box::new(Catalogue::new(&[])));
+    let sign: &'static Catalogue = Box::leak(Box::new(Catalogue::default()));
     sign.add("xx", "language-decimal = { $n }\na = { $n }").unwrap();
     let said = sign.words("xx").say("a", &[("n", Value::decimal(0.5, 1))]);
     assert_eq!(said.to_string(), "0.5", "a sign is a plain text");

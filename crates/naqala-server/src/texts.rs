@@ -6,7 +6,7 @@ use axum::http::{HeaderMap, header};
 use naqala_languages::SERVER as LANGUAGES;
 use naqala_messages::{Catalogue, Words};
 
-static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::later(LANGUAGES));
+static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(LANGUAGES));
 
 /// The language where the reader wants none that there is.
 const FALLBACK: &str = "en";

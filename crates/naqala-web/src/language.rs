@@ -11,9 +11,9 @@ use naqala_wire::ErrorCode;
 use crate::browser::{self, Failure};
 
 /// English, which is embedded. The messages of all other languages are fetched when they are chosen.
-const ENGLISH: fn() -> &'static str = naqala_languages::PAGE[0].1;
+const ENGLISH: naqala_languages::Text = naqala_languages::PAGE[0].1;
 
-static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::later(&[("en", ENGLISH)]));
+static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(&[("en", ENGLISH)]));
 
 /// A language the page speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,7 +109,7 @@ mod tests {
     #[test]
     fn every_language_has_the_messages_of_english() {
         for (code, messages) in pages() {
-            let mistakes = naqala_messages::check(&code, &messages, ENGLISH());
+            let mistakes = naqala_messages::check(&code, &messages, naqala_languages::text(ENGLISH));
             assert!(mistakes.is_empty(), "{}", mistakes.join("\n"));
         }
         for (code, name) in LANGUAGES {
@@ -135,8 +135,10 @@ mod tests {
     fn every_theme_and_every_level_has_a_name() {
         let themes = naqala::Theme::all().iter().map(|theme| format!("theme--{}", theme.id));
         let levels = (1..=10).flat_map(|level| [format!("level--{level}"), format!("level--{level}--how")]);
-        let missing: Vec<String> =
-            themes.chain(levels).filter(|key| !ENGLISH().contains(&format!("\n{key} = "))).collect();
+        let missing: Vec<String> = themes
+            .chain(levels)
+            .filter(|key| !naqala_languages::text(ENGLISH).contains(&format!("\n{key} = ")))
+            .collect();
         assert!(missing.is_empty(), "{missing:?}");
     }
 
@@ -151,7 +153,10 @@ mod tests {
     fn every_message_is_said_and_everything_said_is_a_message() {
         let mut code = String::new();
         read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut code);
-        let keys = ENGLISH().lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key);
+        let keys = naqala_languages::text(ENGLISH)
+            .lines()
+            .filter_map(|line| line.split_once(" ="))
+            .map(|(key, _)| key);
         let keys: Vec<&str> = keys
             .filter(|key| key.starts_with(|c: char| c.is_ascii_lowercase()) && !key.contains(' '))
             // Messages that exist for every theme or level have names of two parts.

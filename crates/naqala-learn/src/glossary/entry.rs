@@ -10,7 +10,7 @@ use super::words;
 use crate::GLOSSARY;
 use crate::guides::{Example, Guide};
 
-static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::later(naqala_languages::GLOSSARY));
+static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(naqala_languages::GLOSSARY));
 
 /// The file of the glossary: which terms there are, and whose words the traditions' words are.
 #[derive(Deserialize)]

@@ -14,6 +14,7 @@ pub use measured::{Hardness, Measured, measured};
 pub use named::{NamedGame, named, named_game};
 
 /// A text that may have to be unpacked.
+#[cfg(feature = "catalogue")]
 type Text = fn() -> &'static str;
 
 #[cfg(feature = "catalogue")]
@@ -23,10 +24,22 @@ include!(concat!(env!("OUT_DIR"), "/catalogue.rs"));
 mod nothing {
     pub(super) const FILES: [(&str, &str); 0] = [];
     pub(super) const NAMED: [(&str, &str); 0] = [];
-    pub(super) const WEIGHTS: [(&str, super::Text); 0] = [];
+
+    pub(super) fn with_learnt_weights(rules: super::Rules) -> super::Rules {
+        rules
+    }
 }
 #[cfg(not(feature = "catalogue"))]
-use nothing::{FILES, NAMED, WEIGHTS};
+use nothing::{FILES, NAMED, with_learnt_weights};
+
+/// A game with the weights that the engine has learnt for it, if it has.
+#[cfg(feature = "catalogue")]
+fn with_learnt_weights(rules: Rules) -> Rules {
+    match WEIGHTS.iter().find(|(id, _)| *id == rules.id()) {
+        Some((_, weights)) => rules.with_embedded_weights(*weights),
+        None => rules,
+    }
+}
 
 /// Every game: the files, and the presets that are listed under names of their own. Sorted by id.
 fn entries() -> &'static [Rules] {
@@ -36,11 +49,7 @@ fn entries() -> &'static [Rules] {
         for (name, source) in FILES {
             match Rules::read(name, source) {
                 Ok(rules) => {
-                    let known = WEIGHTS.iter().find(|(id, _)| *id == rules.id());
-                    let rules = match known {
-                        Some((_, weights)) => rules.with_embedded_weights(*weights),
-                        None => rules,
-                    };
+                    let rules = with_learnt_weights(rules);
                     entries.extend(rules.listed_presets());
                     entries.push(rules);
                 }

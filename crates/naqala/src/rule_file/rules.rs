@@ -346,6 +346,7 @@ impl Rules {
     }
 
     /// The same with weights that come with the library.
+    #[cfg(feature = "catalogue")]
     pub(crate) fn with_embedded_weights(self, text: fn() -> &'static str) -> Rules {
         Rules { weights: Some(Arc::new(Weights::embedded(text))), ..self }
     }

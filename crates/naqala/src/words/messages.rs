@@ -7,20 +7,20 @@
 use std::sync::LazyLock;
 
 pub use naqala_messages::LanguageError;
-use naqala_messages::{Catalogue, Later};
+use naqala_messages::{Catalogue, Source};
 pub(crate) use naqala_messages::{Phrase, Words, values};
 
 /// The languages with their messages as they are written, English first.
 #[cfg(feature = "english-moves")]
-pub(crate) const SOURCES: &[(&str, Later)] = naqala_languages::RULES;
+pub(crate) const SOURCES: &[naqala_languages::Embedded] = naqala_languages::RULES;
 /// Languages come when the program runs already.
 #[cfg(not(feature = "english-moves"))]
-pub(crate) const SOURCES: &[(&str, Later)] = &[];
+pub(crate) const SOURCES: &[(&str, &str)] = &[];
 
 /// The language of the program's own texts, spoken where another language has no message.
 const FALLBACK: &str = "en";
 
-static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::later(SOURCES));
+static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(SOURCES));
 
 /// Adds a language when the program runs already, by its code and its messages as [`language_source`] gives them: for
 /// programs that do not embed all languages. The last one of a code wins.
@@ -45,7 +45,7 @@ pub fn add_language(code: &str, fluent_source: &str) -> Result<(), LanguageError
 /// assert_eq!(naqala::language_source("tlh"), None);
 /// ```
 pub fn language_source(code: &str) -> Option<&'static str> {
-    SOURCES.iter().find(|(known, _)| *known == code).map(|(_, source)| source())
+    SOURCES.iter().find(|(known, _)| *known == code).map(|(_, source)| Source::from(*source).text())
 }
 
 /// The languages that explanations and rules are written in, English first.

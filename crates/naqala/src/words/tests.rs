@@ -55,7 +55,9 @@ fn every_key_in_the_code_has_a_message_and_every_message_is_used() {
 fn every_language_has_the_messages_of_english() {
     let mistakes: Vec<String> = messages::SOURCES
         .iter()
-        .flat_map(|(language, source)| naqala_messages::check(language, source(), ENGLISH))
+        .flat_map(|(language, source)| {
+            naqala_messages::check(language, naqala_languages::text(*source), ENGLISH)
+        })
         .collect();
     assert!(mistakes.is_empty(), "{}", mistakes.join("\n"));
 }
@@ -65,7 +67,10 @@ fn texts_of_rule_files_are_said_under_keys_that_are_asked_for() {
     let mut asked: BTreeSet<String> = coverage::all_texts().iter().flat_map(|text| text.keys()).collect();
     asked.extend(catalogue::all().iter().flat_map(coverage::labels_of).flat_map(|label| label.keys));
     for (language, source) in messages::SOURCES {
-        let keys = source().lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key);
+        let keys = naqala_languages::text(*source)
+            .lines()
+            .filter_map(|line| line.split_once(" ="))
+            .map(|(key, _)| key);
         let strange: Vec<&str> = keys.filter(|key| key.contains("--") && !asked.contains(*key)).collect();
         assert!(strange.is_empty(), "{language}: no game asks for {strange:?}");
     }
