@@ -97,7 +97,7 @@ fn a_check_finds_what_a_translation_lacks_or_makes_up() {
 
 #[test]
 fn a_language_brings_its_rules_of_plurals() {
-    static SLOVENE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::default());
+    static SLOVENE: LazyLock<Catalogue> = LazyLock::new(Catalogue::default);
     let seeds =
         "seeds = { $n ->\n    [one] { $n } seme\n    [two] { $n } semeni\n   *[other] { $n } semen\n}\n";
     let rules = "plural-one = v = 0 and i % 100 = 1\nplural-two = v = 0 and i % 100 = 2\n";
@@ -110,7 +110,7 @@ fn a_language_brings_its_rules_of_plurals() {
 
 #[test]
 fn a_language_that_comes_later_is_spoken_and_phrases_keep_their_words() {
-    static LATER: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::default());
+    static LATER: LazyLock<Catalogue> = LazyLock::new(Catalogue::default);
     let key = LATER.words("it").tell("pit");
     assert_eq!(key.to_string(), "pit", "nobody has a word for it yet");
     LATER.add("en", "pit = pit\nseed = seed").unwrap();
