@@ -2890,8 +2890,8 @@ tshuba--note-3 = Secondo l’articolo e Ludii (da Junod) con una cattura si pren
 # Ludii's program grants the further pit, and takes the outer pit, even where the inner pit opposite is empty, contrary to its own text; it is not followed here.
 tshuba--note-4 = Il programma di Ludii, contro il suo stesso testo, concede l’altra buca e cattura i semi di quella esterna anche quando la buca interna di fronte è vuota; qui non lo si segue.
 
-# Whether the further pit has to be taken is not stated; here it has to be, and an option makes it optional.
-tshuba--note-5 = Non è detto se la cattura dall’altra buca sia obbligatoria; qui lo è, ma con un’opzione vi si può rinunciare.
+# The article says that a further pit “may” be taken. Here it has to be; an option leaves the choice to the player.
+tshuba--note-5 = Secondo l’articolo un’altra buca «si può» prendere. Qui la si deve prendere; un’opzione lascia la scelta al giocatore.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it (where such seeds may not move), has no move and loses; only Mancala World's Tchouba ties the end to a player without seeds.
 tshuba--note-6 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca non vuota, non ha mosse e perde (se i semi singoli non possono muovere in una buca non vuota); solo nel tchouba di Mancala World la partita finisce quando un giocatore è senza semi.

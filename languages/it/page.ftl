@@ -268,7 +268,7 @@ verdict-loss = perde
 judge-game = Valuta tutta la partita
 judging = Valutazione della partita in corso
 stop = Ferma
-accuracy-of = { $side }: precisione { $accuracy } %, { $marks ->
+accuracy-of = { $side }: precisione { $accuracy }%, { $marks ->
     [one] 1 errore
    *[other] { $marks } errori
 }

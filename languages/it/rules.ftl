@@ -1632,6 +1632,7 @@ drop-owner = il proprietario di quella buca ne cattura subito tutti { FORM($what
 drop-mark-owner = ciò che c’è in quella buca va al giocatore che l’ha fatta propria
 drop-here = metti in quella buca anche tutti i semi che ti restano in mano, e il tuo turno è finito
 drop-other = l’avversario ne riceve subito tutti { FORM($what, "i") }
+drop-ends = il tuo turno finisce
 
 ## Le regole: l’ultimo seme
 
@@ -2012,15 +2013,15 @@ measured-length = Se si muove a caso, una partita dura in media { $mean } { $mea
     [one] mossa
    *[other] mosse
 }; su { $games } partite la più breve ne ha richieste { $shortest } e la più lunga { $longest }.
-measured-unfinished = Partite interrotte dopo { $most } mosse: al massimo { $percent } %.
+measured-unfinished = Partite interrotte dopo { $most } mosse: al massimo { $percent }%.
 measured-choices = { $many ->
     [yes] Un giocatore ha in media { $choices } mosse tra cui scegliere, e una mossa comprende in media { $laps } giri.
    *[no] Un giocatore ha in media { $choices } mosse tra cui scegliere.
 }
-measured-solved = Partite risolte muovendo a caso: { $percent } %.
-measured-shares = Partite vinte da Sud: { $south } %, da Nord: { $north } %; patte: { $draws } %{ $void ->
+measured-solved = Partite risolte muovendo a caso: { $percent }%.
+measured-shares = Partite vinte da Sud: { $south }%, da Nord: { $north }%; patte: { $draws }%{ $void ->
     [0] .
-   *[other] ; non valide: { $void } %.
+   *[other] ; non valide: { $void }%.
 }
 measured-easy = A giudicare dal numero di mosse possibili e di giri per mossa, è un gioco facile da calcolare (indice di difficoltà { $difficulty }; sotto 20 un gioco si considera facile).
 measured-moderate = A giudicare dal numero di mosse possibili e di giri per mossa, è un gioco di media difficoltà (indice { $difficulty }; tra 20 e 40 la difficoltà si considera media).

@@ -275,7 +275,7 @@ column-time = tempo
 column-line = linea di gioco
 ply = mossa
 value-to-south = valore per Sud, in semi
-accuracy-of = { $side }: precisione { $accuracy } %, perdita { $loss } a mossa; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??.
+accuracy-of = { $side }: precisione { $accuracy }%, perdita { $loss } a mossa; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??.
 annotate-stopped = Interrotto: mosse valutate { $done } su { $all }.
 
 ## Apprendimento

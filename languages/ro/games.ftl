@@ -2890,8 +2890,8 @@ tshuba--note-3 = În articol și în Ludii (după Junod), o captură mai goleșt
 # Ludii's program grants the further pit, and takes the outer pit, even where the inner pit opposite is empty, contrary to its own text; it is not followed here.
 tshuba--note-4 = În programul Ludii, gaura în plus se dă și gaura exterioară se golește chiar și când gaura interioară din față este goală, contrar propriului text; nu îl urmăm.
 
-# Whether the further pit has to be taken is not stated; here it has to be, and an option makes it optional.
-tshuba--note-5 = Nu se spune dacă gaura în plus trebuie neapărat golită; aici este obligatoriu, dar o opțiune lasă acest lucru la alegere.
+# The article says that a further pit “may” be taken. Here it has to be; an option leaves the choice to the player.
+tshuba--note-5 = Articolul spune că gaura în plus „poate” fi golită. Aici este obligatoriu; o opțiune lasă alegerea jucătorului.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it (where such seeds may not move), has no move and loses; only Mancala World's Tchouba ties the end to a player without seeds.
 tshuba--note-6 = Un jucător care are numai găuri cu câte o sămânță, fiecare cu o gaură ocupată în față (acolo unde asemenea semințe nu pot fi mutate), nu are nicio mutare și pierde; numai în Tchouba, la Mancala World, jocul se încheie abia când un jucător nu mai are semințe.

@@ -269,7 +269,7 @@ verdict-loss = pierde
 judge-game = Evaluează toată partida
 judging = Se evaluează partida
 stop = Oprește
-accuracy-of = { $side }: precizie { $accuracy }%, { $marks ->
+accuracy-of = { $side }: precizie { $accuracy } %, { $marks ->
     [one] o greșeală
     [few] { $marks } greșeli
    *[other] { $marks } de greșeli

@@ -1629,6 +1629,7 @@ drop-owner = { TRAIT($what, "plain") ->
 drop-mark-owner = jucătorul al cărui semn este acolo primește tot ce se află în gaură
 drop-here = toate semințele rămase în mână cad și ele în gaura aceea, iar tura ta se încheie
 drop-other = adversarul primește imediat toate { FORM($what, "def") } de acolo
+drop-ends = tura ta se încheie
 
 ## Regulile: ultima sămânță
 
@@ -2074,7 +2075,7 @@ measured-length = Între jucători care mută la întâmplare, o partidă dureaz
     [few] partide
    *[other] de partide
 } jucate, cea mai scurtă a avut { $shortest }, iar cea mai lungă, { $longest }.
-measured-unfinished = Cel mult { $percent }% din partide au fost întrerupte după { $most } { $most ->
+measured-unfinished = Cel mult { $percent } % din partide au fost întrerupte după { $most } { $most ->
     [one] mutare
     [few] mutări
    *[other] de mutări
@@ -2083,10 +2084,10 @@ measured-choices = { $many ->
     [yes] La fiecare mutare, jucătorul are în medie { $choices } variante, iar o mutare are în medie { $laps } treceri.
    *[no] La fiecare mutare, jucătorul are în medie { $choices } variante.
 }
-measured-solved = Când se mută la întâmplare, jocul este rezolvat în { $percent }% din partide.
-measured-shares = Sud a câștigat aproximativ { $south }% din partide, iar Nord, { $north }%; { $draws }% au fost remize{ $void ->
+measured-solved = Când se mută la întâmplare, jocul este rezolvat în { $percent } % din partide.
+measured-shares = Sud a câștigat aproximativ { $south } % din partide, iar Nord, { $north } %; { $draws } % au fost remize{ $void ->
     [0] .
-   *[other] , iar { $void }% au fost anulate.
+   *[other] , iar { $void } % au fost anulate.
 }
 measured-easy = Judecând după numărul de mutări posibile și de treceri dintr-o mutare, jocul este ușor de calculat (dificultatea { $difficulty }; un joc sub 20 este considerat ușor).
 measured-moderate = Judecând după numărul de mutări posibile și de treceri dintr-o mutare, jocul este destul de greu de calculat (dificultatea { $difficulty }; un joc între 20 și 40 este considerat mediu).

@@ -281,7 +281,7 @@ column-time = timp
 column-line = variantă
 ply = mutare
 value-to-south = valoarea pentru Sud, în semințe
-accuracy-of = { $side }: precizie { $accuracy }%, pierdere { $loss } pe mutare; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??.
+accuracy-of = { $side }: precizie { $accuracy } %, pierdere { $loss } pe mutare; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??.
 annotate-stopped = Oprit. Mutări evaluate: { $done } din { $all }.
 
 ## Învățare

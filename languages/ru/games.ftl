@@ -2890,8 +2890,8 @@ tshuba--note-3 = В статье и в Ludii (по Жюно) при захват
 # Ludii's program grants the further pit, and takes the outer pit, even where the inner pit opposite is empty, contrary to its own text; it is not followed here.
 tshuba--note-4 = В программе Ludii вопреки тексту самой Ludii внешнюю лунку захватывают и дополнительную берут и тогда, когда внутренняя лунка напротив пуста; здесь этого нет.
 
-# Whether the further pit has to be taken is not stated; here it has to be, and an option makes it optional.
-tshuba--note-5 = Обязательно ли брать дополнительную лунку, не сказано; здесь обязательно, а одна из настроек это отменяет.
+# The article says that a further pit “may” be taken. Here it has to be; an option leaves the choice to the player.
+tshuba--note-5 = В статье сказано, что дополнительную лунку игрок «может забрать». Здесь он обязан её взять; настройка оставляет выбор за ним.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it (where such seeds may not move), has no move and loses; only Mancala World's Tchouba ties the end to a player without seeds.
 tshuba--note-6 = Если у игрока остались только одиночные камни и перед каждым из них непустая лунка (там, где ходить в неё такими камнями нельзя), ходить он не может и проигрывает; только в Tchouba из Mancala World конец игры связан с игроком без камней.
