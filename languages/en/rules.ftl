@@ -1256,7 +1256,6 @@ drop-owner = the owner of that pit captures all its { $what } at once
 drop-mark-owner = its owner gets everything in that pit
 drop-here = all the seeds left in your hand fall into that pit as well, and your turn is over
 drop-other = your opponent gets all its { $what } at once
-drop-ends = your turn is over
 
 ## Rules: the last seed
 

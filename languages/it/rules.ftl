@@ -1632,7 +1632,6 @@ drop-owner = il proprietario di quella buca ne cattura subito tutti { FORM($what
 drop-mark-owner = ciò che c’è in quella buca va al giocatore che l’ha fatta propria
 drop-here = metti in quella buca anche tutti i semi che ti restano in mano, e il tuo turno è finito
 drop-other = l’avversario ne riceve subito tutti { FORM($what, "i") }
-drop-ends = il tuo turno finisce
 
 ## Le regole: l’ultimo seme
 

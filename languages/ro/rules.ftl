@@ -1629,7 +1629,6 @@ drop-owner = { TRAIT($what, "plain") ->
 drop-mark-owner = jucătorul al cărui semn este acolo primește tot ce se află în gaură
 drop-here = toate semințele rămase în mână cad și ele în gaura aceea, iar tura ta se încheie
 drop-other = adversarul primește imediat toate { FORM($what, "def") } de acolo
-drop-ends = tura ta se încheie
 
 ## Regulile: ultima sămânță
 

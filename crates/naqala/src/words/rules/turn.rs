@@ -4,9 +4,7 @@ use super::Writer;
 use crate::board::Stores;
 use crate::board::moves::Direction;
 use crate::board::second_kind::{Kinds, Turn};
-use crate::program::{
-    At, Before, Choose, End, Lift, Number, Pick, PickAction, Receiver, Set, Sow, Test, Then, Who,
-};
+use crate::program::{At, Before, Choose, End, Lift, Pick, PickAction, Receiver, Set, Sow, Test, Then, Who};
 use crate::words::messages::{Phrase, values};
 use crate::words::page::capital;
 use crate::words::phrases::yes_key;
@@ -256,7 +254,6 @@ impl Writer<'_> {
             return;
         }
         self.heading("heading-passing");
-        let nothing_follows = self.game.program.settles.iter().all(|settle| needs_seeds(&settle.when));
         let drops: Vec<String> = self
             .game
             .program
@@ -278,12 +275,7 @@ impl Writer<'_> {
                     };
                     self.words.say(key, values![what = self.phrases.kinds(drop.kinds)])
                 });
-                // The pit of the last seed is empty then, and no case of the last seed applies.
-                let is_last = drop.to.is_some_and(|to| to != Receiver::Here)
-                    && drop.optional == Test::Never
-                    && parts(&drop.when).contains(&Test::Final);
-                let end = (is_last && nothing_follows).then(|| self.words.tell("drop-ends"));
-                let clauses: Vec<Phrase> = unmark.into_iter().chain(capture).chain(end).collect();
+                let clauses: Vec<Phrase> = unmark.into_iter().chain(capture).collect();
                 let clause =
                     self.or_not("drop-claim", Place::Passing, self.phrases.list(&clauses), &drop.optional);
                 self.sentence(when, &clause)
@@ -295,16 +287,6 @@ impl Writer<'_> {
 
 /// The placeholder for the direction of the hand in the notation of a move, from its owner's view.
 const HAND: &str = "{hand}";
-
-/// Whether a case of the last seed cannot apply where the pit of that seed is empty.
-fn needs_seeds(condition: &Test) -> bool {
-    parts(condition).iter().any(|part| match part {
-        Test::FocusIn(counts) => !counts.has(0),
-        Test::In(Number::Seeds(set), counts) => **set == Set::Last && !counts.has(0),
-        Test::Any(parts) => parts.iter().all(needs_seeds),
-        _ => false,
-    })
-}
 
 /// The parts of a condition, all of which have to hold.
 fn parts(condition: &Test) -> &[Test] {
