@@ -1,7 +1,8 @@
 //! Compiles what the pit of the last seed decides.
 
 use super::analysis::Analysis;
-use super::settle::{Amount, Capture, Chain, Landing, Need, Rare, Then};
+use super::capture::{Capture, Chain, Rare};
+use super::settle::{Amount, Landing, Need, Then};
 use super::{CompactWord, Mask, PLACES};
 use crate::board::pits::{Pit, PitSet, Side};
 use crate::board::position::NO_PIT;
@@ -63,7 +64,7 @@ impl<W: CompactWord> Place<'_, W> {
         };
         let to_other = settle.to == Receiver::Other;
         if amount.is_some() || to_other {
-            return Some(Capture::Rare(Rare { amount: amount.unwrap_or(u8::MAX), to_other }));
+            return Some(Capture::Rare(Rare::Part { most: amount.unwrap_or(u8::MAX), to_other }));
         }
         let chain = match &settle.chain {
             None => None,
@@ -78,8 +79,10 @@ impl<W: CompactWord> Place<'_, W> {
             take = take.or(self.mask(set)?);
         }
         Some(match chain {
-            _ if settle.mark.is_some() => Capture::Marking,
-            chain if settle.slam != GrandSlam::Capture => Capture::Sparing(take, chain, settle.slam),
+            _ if settle.mark.is_some() => Capture::Rare(Rare::Marking),
+            chain if settle.slam != GrandSlam::Capture => {
+                Capture::Rare(Rare::Sparing(take, chain, settle.slam))
+            }
             Some(chain) => Capture::Chain(chain),
             None if take == Mask::default() => Capture::Nothing,
             None if take == Mask::place(self.last) => Capture::Last,

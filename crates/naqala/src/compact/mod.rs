@@ -14,6 +14,7 @@
 
 mod analysis;
 mod board;
+mod capture;
 mod cases;
 mod drops;
 mod endings;

@@ -1,6 +1,7 @@
 //! What a last seed decides, looked up by its place and the number of seeds there.
 
-use super::settle::{Capture, Landing, Then};
+use super::capture::Capture;
+use super::settle::{Landing, Then};
 use super::{CompactBoard, CompactWord, PLACES};
 
 /// The outcomes of all last seeds.
